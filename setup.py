@@ -1,0 +1,146 @@
+"""Compiles the hot modules where it can; everything else about the package is in pyproject.toml.
+
+A module is hot when it has a `.pxd` beside its `.py`. Each is compiled by itself and none is needed: without
+Cython, without a C compiler, or when one module does not compile, the package runs that module interpreted.
+LONDON_BRIDGE_NO_COMPILE=1 in the environment leaves all of them interpreted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src")
+GENERATED = Path("build/cython")
+PROCESSORS = os.cpu_count() or 1
+
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "infer_types": True,
+    # Annotations are for readers and mypy; what C needs is declared in the .pxd files alone.
+    "annotation_typing": False,
+}
+
+
+def note(text: str) -> None:
+    print(f"london-bridge: {text}", file=sys.stderr, flush=True)
+
+
+def hot_modules() -> list[Extension]:
+    """One extension for every `.py` with a `.pxd` beside it; a package's `__init__` is never compiled."""
+    if os.environ.get("LONDON_BRIDGE_NO_COMPILE", "") not in ("", "0"):
+        return []
+    found = []
+    for declarations in sorted(SOURCE.rglob("*.pxd")):
+        source = declarations.with_suffix(".py")
+        if source.stem != "__init__" and source.exists():
+            name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
+            found.append(Extension(name, [source.as_posix()]))
+    return found
+
+
+def remove_compiled(keep: set[str]) -> None:
+    """Delete compiled modules beside the sources, but for `keep`: Python prefers them to newer source."""
+    for suffix in ("so", "pyd"):
+        for binary in SOURCE.rglob(f"*.{suffix}"):
+            module = binary.relative_to(SOURCE).with_name(binary.name.split(".")[0])
+            if ".".join(module.parts) not in keep:
+                binary.unlink()
+
+
+@contextlib.contextmanager
+def one_build_at_a_time() -> Iterator[None]:
+    """Two builds of one tree would write each other's files, so the second one waits."""
+    try:
+        import fcntl
+    except ImportError:  # no such lock on this platform
+        yield
+        return
+    Path("build").mkdir(exist_ok=True)
+    with open("build/.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+class BuildHotModules(build_ext):
+    """Translates when the build really runs, so that asking for metadata or an sdist needs no Cython."""
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.parallel = PROCESSORS
+
+    def run(self) -> None:
+        with one_build_at_a_time():
+            self.hot = [extension.name for extension in self.extensions]
+            self.failed: set[str] = set()
+            self.extensions = self.translate(self.extensions)
+            super().run()
+            if self.inplace or getattr(self, "editable_mode", False):
+                remove_compiled(keep=set(self.hot) - self.failed)
+            if self.failed:
+                note(f"these modules run interpreted, and slower: {', '.join(sorted(self.failed))}.")
+
+    def translate(self, extensions: list[Extension]) -> list[Extension]:
+        """Python to C. A module that Cython refuses is left out with a note."""
+        if not extensions:
+            return []
+        try:
+            from Cython.Build import cythonize
+        except ImportError:
+            note("Cython is not installed, so nothing is compiled (`pip install cython` and install again).")
+            self.failed.update(self.hot)
+            return []
+        translated = cythonize(
+            extensions,
+            build_dir=str(GENERATED),
+            compiler_directives=DIRECTIVES,
+            nthreads=PROCESSORS if sys.platform.startswith("linux") else 0,
+            exclude_failures=True,
+            force=self.force,
+            quiet=not self.verbose,
+        )
+        sources = {extension.name: extension.sources for extension in translated}
+        kept = []
+        for extension in extensions:
+            if extension.name not in sources:
+                note(f"Cython could not translate {extension.name}; its message is above.")
+                self.failed.add(extension.name)
+                self.forget(extension)
+                continue
+            # setuptools has put marks on the extensions it was given, so these stay and take the C files.
+            extension.sources = sources[extension.name]
+            extension.optional = True
+            kept.append(extension)
+        return kept
+
+    def build_extension(self, ext: Extension) -> None:
+        unix = self.compiler.compiler_type != "msvc"
+        ext.extra_compile_args = ["-O3", "-g0"] if unix else ["/O2"]
+        ext.extra_link_args = ["-g0"] if unix else []
+        try:
+            super().build_extension(ext)
+        except Exception as error:
+            note(f"the C compiler could not build {ext.name}: {error}")
+            self.failed.add(ext.name)
+            self.forget(ext)
+
+    def forget(self, ext: Extension) -> None:
+        """Remove what an earlier build of this module left, in every place a later step would look."""
+        beside = self.get_ext_fullpath(ext.name)
+        built = os.path.join(self.build_lib, *ext.name.split(".")[:-1], os.path.basename(beside))
+        for place in (beside, built):
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(place)
+
+
+setup(ext_modules=hot_modules(), cmdclass={"build_ext": BuildHotModules})
