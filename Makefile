@@ -1,0 +1,111 @@
+# One command each: `make play`, `make test`. `make help` lists the rest.
+#
+# Everything lives in .venv, a virtual environment with an editable install. Stamps inside it remember what was done,
+# so a second run starts at once, and deleting .venv starts afresh.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip
+STAMPS := $(VENV)/stamps
+INSTALL := $(PIP) install --quiet --disable-pip-version-check -c constraints.txt
+
+# Hot modules: every .pxd and the .py beside it. Their compiled forms are older than any change of these.
+PXD := $(shell find src -name '*.pxd')
+HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
+
+# What the tests need from Debian; groups are defined in scripts/debian-packages.
+TEST_PACKAGES := compiler browser database
+LOCK_EXTRAS := dev
+
+.PHONY: help
+help: ## List these commands
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 26
+
+# --- Setting up -------------------------------------------------------------------------------------------------
+
+$(PY):
+	@sh scripts/make-venv $(VENV)
+
+# Build tools come first, so that the install can use them: it is not isolated, and a rebuild takes seconds.
+$(STAMPS)/tools: constraints.txt | $(PY)
+	@mkdir -p $(STAMPS)
+	@echo "Installing the build tools."
+	@$(INSTALL) setuptools cython
+	@touch $@
+
+$(STAMPS)/installed: pyproject.toml setup.py constraints.txt $(STAMPS)/tools
+	@echo "Installing London Bridge; compiling takes a minute."
+	@rm -rf build
+	@$(INSTALL) --no-build-isolation --editable .
+	@touch $@ $(STAMPS)/built
+
+$(STAMPS)/dev: pyproject.toml constraints.txt $(STAMPS)/installed
+	@echo "Installing the development tools."
+	@$(INSTALL) --no-build-isolation --editable '.[dev]'
+	@touch $@ $(STAMPS)/built
+
+$(STAMPS)/built: $(HOT) $(STAMPS)/installed
+	@echo "Compiling the modules that changed."
+	@$(PY) setup.py --quiet build_ext --inplace
+	@touch $@
+
+.PHONY: install dev build
+install: $(STAMPS)/installed $(STAMPS)/built ## Set up .venv with the game
+dev: $(STAMPS)/dev $(STAMPS)/built ## The same, with all development tools
+build: $(STAMPS)/built ## Compile the hot modules that changed
+
+# --- Playing ----------------------------------------------------------------------------------------------------
+
+.PHONY: play
+play: install ## Play a game
+	@$(VENV)/bin/london-bridge play
+
+# --- Checking ---------------------------------------------------------------------------------------------------
+
+.PHONY: test test-compiled test-interpreted packages check format
+test: test-compiled test-interpreted ## Run every test, compiled and interpreted
+
+packages:
+	@sh scripts/debian-packages $(TEST_PACKAGES)
+
+test-compiled: packages dev
+	$(PY) -m pytest
+
+test-interpreted: packages dev test-compiled
+	sh scripts/test-interpreted $(PY)
+
+check: dev ## Formatting, lint, types, and which room may import which
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
+
+format: dev ## Format the code and apply the fixes that are safe
+	$(VENV)/bin/ruff check --fix .
+	$(VENV)/bin/ruff format .
+
+# --- Measuring --------------------------------------------------------------------------------------------------
+
+.PHONY: bench soak
+bench: dev ## Measure the speed; writes bench/results/bench.json
+	@mkdir -p bench/results
+	$(VENV)/bin/london-bridge bench --json > bench/results/bench.json
+	@cat bench/results/bench.json
+
+soak: dev ## The long tests, for hours rather than minutes
+	LONDON_BRIDGE_SOAK=1 $(PY) -m pytest -m soak --timeout=0
+
+# --- Keeping house ----------------------------------------------------------------------------------------------
+
+.PHONY: lock clean
+lock: $(STAMPS)/tools ## Choose the newest versions again and write constraints.txt
+	$(PY) scripts/lock.py $(LOCK_EXTRAS)
+
+clean: ## Remove everything that can be made again, .venv too
+	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} +

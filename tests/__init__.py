@@ -1,0 +1,1 @@
+"""The tests, one folder for each room; shared helpers are imported as `tests.<folder>.<module>`."""

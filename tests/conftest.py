@@ -1,0 +1,40 @@
+"""What every test run starts with: it says which modules run, and refuses outdated compiled ones."""
+
+from __future__ import annotations
+
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from london_bridge import _pure
+
+SOURCE = Path(__file__).parents[1] / "src"
+
+
+def stale_modules() -> list[str]:
+    """Hot modules whose compiled form is older than their source: their tests would test old code."""
+    stale = []
+    for name in _pure.hot_modules():
+        path = SOURCE.joinpath(*name.split("."))
+        changed = max(path.with_suffix(suffix).stat().st_mtime for suffix in (".py", ".pxd"))
+        # Python takes the first suffix that exists.
+        binary = next((b for b in (Path(f"{path}{s}") for s in EXTENSION_SUFFIXES) if b.exists()), None)
+        if binary is not None and binary.stat().st_mtime < changed:
+            stale.append(name)
+    return stale
+
+
+def pytest_report_header() -> str:
+    hot = _pure.hot_modules()
+    if _pure.wanted():
+        return f"london-bridge: all modules interpreted ({_pure.VARIABLE} is set)"
+    return f"london-bridge: {sum(map(_pure.is_compiled, hot))} of {len(hot)} hot modules compiled"
+
+
+def pytest_sessionstart() -> None:
+    if not _pure.wanted() and (stale := stale_modules()):
+        pytest.exit(
+            f"Compiled modules are older than their source: {', '.join(stale)}. Run `make build` first.",
+            returncode=3,
+        )
