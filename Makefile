@@ -37,21 +37,30 @@ $(STAMPS)/tools: constraints.txt | $(PY)
 	@$(INSTALL) setuptools cython
 	@touch $@
 
-$(STAMPS)/installed: pyproject.toml setup.py constraints.txt $(STAMPS)/tools
-	@echo "Installing London Bridge; compiling takes a minute."
-	@rm -rf build
-	@$(INSTALL) --no-build-isolation --editable .
-	@touch $@ $(STAMPS)/built
-
-$(STAMPS)/dev: pyproject.toml constraints.txt $(STAMPS)/installed
-	@echo "Installing the development tools."
-	@$(INSTALL) --no-build-isolation --editable '.[dev]'
-	@touch $@ $(STAMPS)/built
-
-$(STAMPS)/built: $(HOT) $(STAMPS)/installed
-	@echo "Compiling the modules that changed."
-	@$(PY) setup.py --quiet build_ext --inplace
+# Compiling is the next step's work, where its messages can be seen: pip would hide them.
+$(STAMPS)/installed: pyproject.toml constraints.txt $(STAMPS)/tools
+	@echo "Installing London Bridge."
+	@LONDON_BRIDGE_NO_COMPILE=1 $(INSTALL) --no-build-isolation --editable .
 	@touch $@
+
+$(STAMPS)/dev: $(STAMPS)/installed
+	@echo "Installing the development tools."
+	@LONDON_BRIDGE_NO_COMPILE=1 $(INSTALL) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+# Changes when a module becomes hot or ceases to be: one that ceased must lose its compiled form.
+$(STAMPS)/hot: ALWAYS | $(PY)
+	@mkdir -p $(STAMPS)
+	@echo $(sort $(HOT)) | cmp -s - $@ || echo $(sort $(HOT)) > $@
+
+# Other settings or another Cython concern every module, so then all of them are made anew.
+$(STAMPS)/built: $(HOT) $(STAMPS)/hot setup.py $(STAMPS)/tools
+	@echo "Compiling the modules that changed."
+	@$(PY) setup.py --quiet build_ext --inplace $(if $(filter setup.py %/tools,$?),--force)
+	@touch $@
+
+.PHONY: ALWAYS
+ALWAYS:
 
 .PHONY: install dev build
 install: $(STAMPS)/installed $(STAMPS)/built ## Set up .venv with the game

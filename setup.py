@@ -100,27 +100,36 @@ class BuildHotModules(build_ext):
             note("Cython is not installed, so nothing is compiled (`pip install cython` and install again).")
             self.failed.update(self.hot)
             return []
-        translated = cythonize(
-            extensions,
-            build_dir=str(GENERATED),
-            compiler_directives=DIRECTIVES,
-            nthreads=PROCESSORS if sys.platform.startswith("linux") else 0,
-            exclude_failures=True,
-            force=self.force,
-            quiet=not self.verbose,
-        )
+
+        def to_c(modules: list[Extension], threads: int) -> list[Extension]:
+            found: list[Extension] = cythonize(
+                modules,
+                build_dir=str(GENERATED),
+                compiler_directives=DIRECTIVES,
+                nthreads=threads,
+                force=self.force,
+                quiet=not self.verbose,
+            )
+            return found
+
+        try:
+            translated = to_c(extensions, PROCESSORS if sys.platform.startswith("linux") else 0)
+        except Exception:
+            # One of them is wrong, so now each by itself; those already done are not done again.
+            translated = []
+            for extension in extensions:
+                try:
+                    translated += to_c([extension], 0)
+                except Exception as error:
+                    note(f"Cython could not translate {extension.name}: {error}")
+                    self.failed.add(extension.name)
+                    self.forget(extension)
         sources = {extension.name: extension.sources for extension in translated}
-        kept = []
-        for extension in extensions:
-            if extension.name not in sources:
-                note(f"Cython could not translate {extension.name}; its message is above.")
-                self.failed.add(extension.name)
-                self.forget(extension)
-                continue
+        kept = [extension for extension in extensions if extension.name in sources]
+        for extension in kept:
             # setuptools has put marks on the extensions it was given, so these stay and take the C files.
             extension.sources = sources[extension.name]
             extension.optional = True
-            kept.append(extension)
         return kept
 
     def build_extension(self, ext: Extension) -> None:

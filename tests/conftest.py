@@ -22,7 +22,16 @@ def stale_modules() -> list[str]:
         binary = next((b for b in (Path(f"{path}{s}") for s in EXTENSION_SUFFIXES) if b.exists()), None)
         if binary is not None and binary.stat().st_mtime < changed:
             stale.append(name)
-    return stale
+    return stale + leftovers(set(_pure.hot_modules()))
+
+
+def leftovers(hot: set[str]) -> list[str]:
+    """Compiled modules that are no longer hot: Python would still load them."""
+    found = set()
+    for suffix in EXTENSION_SUFFIXES:
+        for binary in SOURCE.rglob(f"*{suffix}"):
+            found.add(".".join(binary.relative_to(SOURCE).with_name(binary.name.split(".")[0]).parts))
+    return sorted(found - hot)
 
 
 def pytest_report_header() -> str:
