@@ -14,10 +14,10 @@ import london_bridge
 from london_bridge import _pure
 
 SHOW_FILES = """
-from importlib.util import find_spec
+from importlib import import_module
 from london_bridge import _pure
 for name in _pure.hot_modules():
-    print(find_spec(name).loader.path)
+    print(import_module(name).__file__)
 """
 
 

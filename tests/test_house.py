@@ -1,0 +1,45 @@
+"""Promises of the house that no linter knows: files small enough to read, declarations that point downwards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "london_bridge"
+MOST_LINES = 450
+
+#: From the bottom up; a room's declarations may use those of its own floor and of the floors below.
+FLOORS = [{"rules"}, {"record", "view"}, {"bots"}, {"lab", "envs", "server"}, {"cli"}]
+
+
+def floor(room: str) -> int:
+    return next(number for number, rooms in enumerate(FLOORS) if room in rooms)
+
+
+def python_files() -> list[Path]:
+    folders = [PACKAGE, ROOT / "tests", ROOT / "bench", ROOT / "scripts"]
+    return sorted(path for folder in folders for path in folder.rglob("*.py"))
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("path", python_files(), ids=name)
+def test_files_are_rooms(path: Path):
+    """One idea in a file: never above 450 lines, and a docstring says what lives there."""
+    text = path.read_text(encoding="utf-8")
+    assert text.count("\n") <= MOST_LINES
+    assert text == "" or text.startswith(('"""', "#!")), "a module starts with a docstring"
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.pxd")), ids=name)
+def test_declarations_obey_the_directions_of_imports(path: Path):
+    """`cimport` is an import too, though import-linter does not read it: nothing points upwards."""
+    own = path.relative_to(PACKAGE).parts[0].removesuffix(".pxd")
+    text = path.read_text(encoding="utf-8")
+    for room in re.findall(r"\blondon_bridge\.(\w+)", text):
+        assert floor(room) <= floor(own)
