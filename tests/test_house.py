@@ -1,4 +1,4 @@
-"""Promises of the house that no linter knows: files small enough to read, declarations that point downwards."""
+"""Promises of the house that no linter knows: files short enough to read, declarations that point down."""
 
 from __future__ import annotations
 
