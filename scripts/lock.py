@@ -22,13 +22,9 @@ def resolve(extras: list[str]) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.json")
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed"]
-        subprocess.run(
-            [*command, "--report", str(report), target, *project["build-system"]["requires"]], check=True
-        )
+        subprocess.run([*command, "--report", str(report), target, *project["build-system"]["requires"]], check=True)
         chosen = json.loads(report.read_text(encoding="utf-8"))["install"]
-    versions = {
-        item["metadata"]["name"].lower().replace("_", "-"): item["metadata"]["version"] for item in chosen
-    }
+    versions = {item["metadata"]["name"].lower().replace("_", "-"): item["metadata"]["version"] for item in chosen}
     del versions[project["project"]["name"]]
     return versions
 

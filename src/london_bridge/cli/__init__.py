@@ -61,9 +61,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     What a person did wrong becomes one sentence on stderr.
     """
     try:
-        code = app(
-            args=None if arguments is None else list(arguments), prog_name=COMMAND, standalone_mode=False
-        )
+        code = app(args=None if arguments is None else list(arguments), prog_name=COMMAND, standalone_mode=False)
     except LondonBridgeError as error:
         _complain(str(error))
         return error.exit_code
