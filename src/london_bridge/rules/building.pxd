@@ -1,0 +1,59 @@
+import cython
+from london_bridge.rules.state cimport State, note, pay, top_tile
+from london_bridge.rules.tables cimport Tables
+from london_bridge.rules.tracks cimport advance_chapel, advance_gate
+
+cdef unsigned long long BIT[64]
+cdef int PASS
+cdef int ADVANCE_CHAPEL
+cdef int ADVANCE_GATE
+cdef int PLACE
+cdef int CENTRE
+cdef int FREE
+cdef int BUILD
+cdef int DRAW
+cdef int DONE
+cdef int SITE
+cdef int DRAWING
+cdef int SHARE
+cdef int FREE_CENTRE
+cdef int X_SPACE
+cdef int CHAPEL_TWO
+cdef int GATE_TWO
+cdef int GATE
+cdef int GUILD
+cdef int CHAPEL
+cdef int HOSTELRY
+cdef int PARK
+cdef int HABERDASHER
+cdef int FIRST_PARK
+cdef int CENTRE_SPACE
+cdef int FOUR_CRESTS
+
+
+@cython.locals(mask=cython.ulonglong)
+cpdef unsigned long long legal_steps(State s, int seat) noexcept
+
+@cython.locals(tables=Tables, mask=cython.ulonglong, needs_none=bint, share=int, own=int, space=int, pawns=int)
+cpdef unsigned long long legal_start(State s, int seat) noexcept
+
+@cython.locals(tables=Tables, space=int, kind=int)
+cpdef void place_pawn(State s, int seat, int code) noexcept
+
+cpdef void uncover(State s, int kind) noexcept
+
+cpdef void use_tile(State s, int seat, int tile, str rule) noexcept
+
+@cython.locals(first=int, end=int, last=int, mask=cython.ulonglong, at=int)
+cpdef unsigned long long legal_sites(State s, int seat, int tile) noexcept
+
+@cython.locals(tables=Tables, tile=int, at=int, old=int, kind=int, strength=int)
+cpdef int build(State s, int seat, int site) noexcept
+
+@cython.locals(crest=int, each=int)
+cpdef void change_crests(State s, int seat, int tile, int by) noexcept
+
+@cython.locals(mask=cython.ulonglong, value=int)
+cpdef unsigned long long legal_draws(State s) noexcept
+
+cpdef void draw_card(State s, int seat, int value) noexcept

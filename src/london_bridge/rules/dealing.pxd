@@ -1,0 +1,30 @@
+import cython
+from london_bridge.rules.rng cimport Rng
+from london_bridge.rules.state cimport Deal, State
+from london_bridge.rules.tables cimport Tables
+from london_bridge.rules.turn_order cimport begin_round
+
+cdef unsigned long long BIT[64]
+cdef int CENTRE
+
+
+@cython.locals(i=int, j=int, held=int)
+cdef void shuffle_part(short* items, int first, int size, Rng rng) noexcept
+
+@cython.locals(tables=Tables, seat=int, i=int, kind=int, stack=int)
+cpdef void shuffle_deal(Deal deal, Rng rng) noexcept
+
+@cython.locals(left="int[4]", i=int, count=int, k=int, number=int)
+cpdef void draw_markers(Deal deal, int known, Rng rng) noexcept
+
+@cython.locals(known=int, kind=int, stack=int)
+cpdef void draw_unseen(Deal deal, Rng rng) noexcept
+
+@cython.locals(known=int, at=int, i=int, j=int, copies=int)
+cdef void draw_rest(short* items, short* whole, int first, int size, Rng rng) noexcept
+
+@cython.locals(s=State, players=int, value=int, seat=int, extra=int, kind=int)
+cpdef State lay_out(Deal deal)
+
+@cython.locals(s=State)
+cpdef State begin(Deal deal)

@@ -1,0 +1,122 @@
+"""Section 2: the set-up. Shuffles a deal, and lays it out as the first moment of a game."""
+
+from . import codes
+from .rng import Rng
+from .state import Deal, State
+from .turn_order import begin_round
+
+BIT = codes.BIT
+CENTRE = codes.CENTRE
+
+
+def shuffle_part(items: list[int], first: int, size: int, rng: Rng) -> None:
+    """Put a part of an array into random order, every order equally likely."""
+    for i in range(first + size - 1, first, -1):
+        j = first + rng.below(i - first + 1)
+        held = items[i]
+        items[i] = items[j]
+        items[j] = held
+
+
+def shuffle_deal(deal: Deal, rng: Rng) -> None:
+    """Draw everything that chance decides (2.1, 2.2, 2.4, 2.6, 2.7), but for the scoring."""
+    tables = deal.tables
+    for seat in range(deal.players):
+        deal.steps[seat] = seat
+    shuffle_part(deal.steps, 0, deal.players, rng)  # 2.4: the n front steps are used
+    deal.rondel = rng.below(6)  # 2.7
+    draw_markers(deal, 0, rng)  # 2.2
+    for i in range(72):
+        deal.stacks[i] = tables.tiles[i]
+    for kind in range(6):
+        shuffle_part(deal.stacks, kind * 12, 12, rng)  # 2.1
+    for i in range(24):
+        deal.bonus[i] = tables.bonus[i]
+    for stack in range(3):
+        shuffle_part(deal.bonus, stack * 8, 8, rng)  # 2.6
+
+
+def draw_markers(deal: Deal, known: int, rng: Rng) -> None:
+    """2.2, 10.1: lay out the markers after the first `known`, from the 15 less those."""
+    left = [0, 0, 0, 0]
+    for i in range(15):
+        left[deal.tables.markers[i]] += 1
+    for i in range(known):
+        left[deal.markers[i]] -= 1
+    count = 15 - known
+    for i in range(known, deal.last_round):
+        k = rng.below(count)
+        number = 1
+        while k >= left[number]:
+            k -= left[number]
+            number += 1
+        left[number] -= 1
+        count -= 1
+        deal.markers[i] = number
+
+
+def draw_unseen(deal: Deal, rng: Rng) -> None:
+    """Draw all that is not drawn yet (the zeros of a deal), every order that agrees with the rest equally likely."""
+    known = 0
+    while known < deal.last_round and deal.markers[known]:
+        known += 1
+    draw_markers(deal, known, rng)
+    for kind in range(6):
+        draw_rest(deal.stacks, deal.tables.tiles, kind * 12, 12, rng)
+    for stack in range(3):
+        draw_rest(deal.bonus, deal.tables.bonus, stack * 8, 8, rng)
+
+
+def draw_rest(items: list[int], whole: list[int], first: int, size: int, rng: Rng) -> None:
+    """Fill the zeros at the end of a stack with what the whole stack holds beside its beginning, in random order."""
+    known = first
+    while known < first + size and items[known]:
+        known += 1
+    at = known
+    for i in range(first, first + size):
+        # A tile that stands k times in the whole (parks of one crest) is left as often as it is not known.
+        copies = 0
+        for j in range(first, i + 1):
+            if whole[j] == whole[i]:
+                copies += 1
+        for j in range(first, known):
+            if items[j] == whole[i]:
+                copies -= 1
+        if copies > 0 and at < first + size:
+            items[at] = whole[i]
+            at += 1
+    shuffle_part(items, known, first + size - known, rng)
+
+
+def lay_out(deal: Deal) -> State:
+    """The table as it stands before round 1, every part of section 2 done; no round has begun."""
+    s = State(deal)
+    players = deal.players
+    for value in range(5):
+        s.supply[value] = deal.tables.cards[value]
+    for seat in range(players):
+        s.money[seat] = 5  # 2.3
+        s.hand[seat * 5] = deal.cards_each
+        for value in range(1, 5):
+            s.hand[seat * 5 + value] = 1
+            s.supply[value] -= 1
+        extra = deal.steps[seat] + 1  # 2.5: A has a second 1, B a second 2, C a second 3, D a second 4
+        s.hand[seat * 5 + extra] += 1
+        s.supply[extra] -= 1
+        s.chapel_order[deal.steps[seat]] = seat  # 4.7: on the stairs, the step further in front
+        s.chapel_rank[seat] = deal.steps[seat]
+        s.gate_order[seat] = seat
+        s.pawn[seat] = -1
+    s.supply[0] = 0  # the 0s that nobody holds stay in the box
+    s.x = deal.rondel
+    s.seat = -1
+    for kind in range(6):
+        s.stock |= BIT[CENTRE + kind]
+    return s
+
+
+def begin(deal: Deal) -> State:
+    """The first moment of a game: laid out, and the first round begun (3.1)."""
+    s = lay_out(deal)
+    begin_round(s)
+    return s

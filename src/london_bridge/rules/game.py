@@ -1,0 +1,308 @@
+"""A game as people and programs play it: deal, look, move, know why not, and what came of it.
+
+`Game` is the small, stable interface of the package; it asks `engine` for everything and adds words, checks, listeners
+and memory (its set-up and its moves, from which a record is made).
+"""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from london_bridge.errors import LondonBridgeError
+
+from . import chance as chances
+from . import codes, engine
+from .box import Box, default_box
+from .chance import Chance
+from .dealing import begin, lay_out, shuffle_deal
+from .events import Event
+from .moves import Move, moves_of
+from .rng import SEED_LIMIT, Rng, stream_seed
+from .scoring import final_ranking
+from .state import Deal, State
+from .turn_order import begin_round
+from .why import Refusal, why_not
+from .words import CATEGORIES, SCORINGS
+
+Scoring = str | Mapping[str, str]
+
+#: Names for seats that have none.
+NAMES = ("Red", "Blue", "Green", "Gold")
+
+
+class IllegalMove(LondonBridgeError):  # noqa: N818  (a refusal is not a fault)
+    """A move that the rules refuse; `refusal` has the rule's number and the reason."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.sentence} (rule {refusal.rule})")
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """Money that moved: when, to or from whom, how much, by which rule, and for what."""
+
+    round: int
+    seat: int
+    rule: str
+    amount: int
+    source: str
+    final: bool  # paid by the final scoring
+
+    def to_dict(self) -> dict[str, Any]:
+        """The payment as plain values, for JSON."""
+        return {name: getattr(self, name) for name in ("round", "seat", "rule", "amount", "source", "final")}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: final money by seat, seats from the winner to the last, and every payment on the way."""
+
+    money: tuple[int, ...]
+    ranking: tuple[int, ...]
+    breakdown: tuple[Payment, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Money and ranking, as a record holds them."""
+        return {"money": list(self.money), "ranking": list(self.ranking)}
+
+
+def scoring_codes(scoring: Scoring, rng: Rng) -> list[int]:
+    """2.8: the scoring of every category: a word for all, or a choice of some (the others are base)."""
+    if scoring == "base":
+        return [0, 0, 0, 0]
+    if scoring == "expansion":
+        return [1 + rng.below(4) for _ in CATEGORIES]
+    if scoring == "random":
+        return [rng.below(5) for _ in CATEGORIES]
+    if not isinstance(scoring, Mapping):
+        raise LondonBridgeError(
+            f"The scoring {scoring!r} is not known: say base, expansion, random, or choose, for example"
+            " {'chapel': 'most', 'gate': 'steps'} (rule 2.8)."
+        )
+    for category, name in scoring.items():
+        if category not in SCORINGS:
+            raise LondonBridgeError(f"{category!r} is no category of scoring: {', '.join(CATEGORIES)} (rule 2.8).")
+        if name not in SCORINGS[category]:
+            known = ", ".join(SCORINGS[category])
+            raise LondonBridgeError(f"{name!r} is no scoring of {category}: {known} (rule 2.8).")
+    return [SCORINGS[category].index(scoring.get(category, "base")) for category in CATEGORIES]
+
+
+def check_players(players: int) -> int:
+    """2.1: 2, 3 or 4 players."""
+    if isinstance(players, bool) or players not in (2, 3, 4):
+        raise LondonBridgeError(f"The game is for 2, 3 or 4 players, not {players!r} (rule 2.1).")
+    return int(players)
+
+
+def check_names(names: Sequence[str] | None, players: int) -> list[str]:
+    """A name for every seat."""
+    if names is None:
+        return list(NAMES[:players])
+    if len(names) != players:
+        raise LondonBridgeError(f"{players} players need {players} names, not {len(names)}.")
+    return [str(name) for name in names]
+
+
+def check_seed(seed: int | None) -> int:
+    """A seed from 0 to 2**64 - 1; None asks the system for one."""
+    if seed is None:
+        return secrets.randbits(64)
+    if isinstance(seed, bool) or seed not in range(SEED_LIMIT):
+        raise LondonBridgeError(f"A seed is a whole number from 0 to 2**64 - 1, not {seed!r}.")
+    return seed
+
+
+class Game:
+    """One game. Make it with `Game.deal` (or from a record); it is moved on by `apply` alone."""
+
+    def __init__(self, state: State, names: Sequence[str] | None = None, *, whole: bool = False) -> None:
+        """Take up a game from a state. `whole`: the state is the first moment, so that there will be a history."""
+        self.state = state
+        self.names = check_names(names, state.deal.players)
+        self.moves: list[tuple[int, Move]] = []
+        self._whole = whole
+        self._listeners: list[Callable[[Event], None]] = []
+
+    @staticmethod
+    def deal(
+        players: int = 4,
+        scoring: Scoring = "base",
+        seed: int | None = None,
+        *,
+        names: Sequence[str] | None = None,
+        box: Box | None = None,
+        late: bool = False,
+    ) -> "Game":
+        """Set up a game (section 2). The same seed gives the same deal; without one it comes from the system.
+
+        `late`: nothing hidden is drawn before it is revealed; play then stops at every `chance` until `reveal`.
+        """
+        players = check_players(players)
+        rng = Rng(stream_seed(check_seed(seed), 0))
+        chosen = scoring_codes(scoring, rng)
+        box = box or default_box()
+        if late:
+            return Game(chances.undrawn_state(chances.undrawn_deal(box, players, chosen)), names)
+        deal = Deal(box, players)
+        deal.scoring = chosen
+        shuffle_deal(deal, rng)
+        return Game.of_deal(deal, names)
+
+    @staticmethod
+    def of_deal(deal: Deal, names: Sequence[str] | None = None) -> "Game":
+        """The first moment of a game with this set-up."""
+        return Game(begin(deal), names, whole=True)
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.state.deal.players
+
+    @property
+    def scoring(self) -> dict[str, str]:
+        """The scoring in play, by category."""
+        return {name: SCORINGS[name][self.state.deal.scoring[i]] for i, name in enumerate(CATEGORIES)}
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that may act now: in the card phase all that have not chosen, otherwise one; none at the end."""
+        if self.chance is not None:
+            return ()
+        if self.state.phase == codes.CARDS:
+            state = self.state
+            return tuple(seat for seat in range(self.players) if state.chosen[seat] < state.deal.cards_each)
+        seat = engine.actor(self.state)
+        return (seat,) if seat >= 0 else ()
+
+    def legal_mask(self, seat: int) -> int:
+        """The legal moves of a seat as one integer, a bit for every code."""
+        if not self._is_seat(seat) or self.chance is not None:
+            return 0
+        return int(engine.legal(self.state, seat))
+
+    def legal(self, seat: int) -> list[Move]:
+        """The moves that a seat may make now, sorted by their words; none if it has to wait."""
+        return moves_of(self.legal_mask(seat))
+
+    def why_not(self, seat: int, move: Move | str) -> Refusal | None:
+        """Why a seat may not make a move now: the rule's number and a sentence. None if it may."""
+        if isinstance(move, str):
+            move = Move.parse(move)
+        if self._is_seat(seat) and self.legal_mask(seat) >> move.code & 1:
+            return None
+        return why_not(self.state, seat, move.code)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == codes.OVER
+
+    # --- moving -------------------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, move: Move | str) -> None:
+        """Make a move, if it is legal; otherwise nothing changes and IllegalMove says why."""
+        if isinstance(move, str):
+            move = Move.parse(move)
+        if not self._is_seat(seat) or not self.legal_mask(seat) >> move.code & 1:
+            raise IllegalMove(why_not(self.state, seat, move.code))
+        if self._listeners:
+            self._tell(lambda: engine.step(self.state, seat, move.code))
+        else:
+            engine.step(self.state, seat, move.code)
+        self.moves.append((seat, move))
+
+    def listen(self, listener: Callable[[Event], None]) -> None:
+        """Have every event from now on told to a listener, after the move that caused it."""
+        self._listeners.append(listener)
+
+    def _tell(self, act: Callable[[], None]) -> None:
+        events: list[Event] = []
+        self.state.log = events
+        act()
+        self.state.log = None
+        for event in events:
+            for listener in self._listeners:
+                listener(event)
+
+    def _is_seat(self, seat: object) -> bool:
+        return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players
+
+    # --- chance, where it is drawn late -------------------------------------------------------------------------
+
+    @property
+    def chance(self) -> Chance | None:
+        """The draw that is due, in a game dealt with `late=True`; nobody can move before it is made."""
+        return chances.pending(self.state) if self.state.undrawn else None
+
+    def reveal(self, value: int) -> None:
+        """Make the draw that is due, with one of its outcomes."""
+        due = self.chance
+        if due is None or value not in due.outcomes:
+            what = "Nothing is to be drawn now" if due is None else f"{value!r} is not among the outcomes of {due.kind}"
+            raise LondonBridgeError(f"{what}.")
+        if self._listeners:
+            self._tell(lambda: chances.reveal(self.state, due, value))
+        else:
+            chances.reveal(self.state, due, value)
+
+    # --- memory -------------------------------------------------------------------------------------------------
+
+    def copy(self) -> "Game":
+        """The same game once more, to try things out on; nobody listens to it."""
+        other = Game.__new__(Game)
+        other.state = self.state.copy()
+        other.names = self.names
+        other.moves = self.moves.copy()
+        other._whole = self._whole
+        other._listeners = []
+        return other
+
+    @property
+    def whole(self) -> bool:
+        """Whether the game is known from its first moment on, so that it has a history and can be a record."""
+        return self._whole
+
+    def history(self) -> list[list[Event]]:
+        """All events from the beginning: those before the first move, then those of every move. (By replaying it.)"""
+        if not self._whole:
+            raise LondonBridgeError("This game was taken up in the middle; it has no history.")
+        state = engine_start(self.state.deal)
+        told: list[list[Event]] = [state.log or []]
+        for seat, move in self.moves:
+            state.log = []
+            engine.step(state, seat, move.code)
+            told.append(state.log)
+        return told
+
+    @property
+    def result(self) -> Result | None:
+        """The outcome with its full breakdown; None while the game goes on."""
+        if not self.over:
+            return None
+        money = tuple(self.state.money[seat] for seat in range(self.players))
+        return Result(money, tuple(final_ranking(self.state)), tuple(self.payments()) if self._whole else ())
+
+    def payments(self) -> list[Payment]:
+        """Every amount of money that has moved so far, in order. (The 5 pounds of 2.3 are where everybody starts.)"""
+        paid: list[Payment] = []
+        final = False
+        for events in self.history():
+            for event in events:
+                final = final or event.kind == "end"
+                if event.kind == "money" and event.seat is not None:
+                    data = event.data
+                    paid.append(Payment(event.round, event.seat, event.rule, data["amount"], data["source"], final))
+        return paid
+
+
+def engine_start(deal: Deal) -> State:
+    """The first moment of a game, with its events in `log`."""
+    state = lay_out(deal)
+    state.log = []
+    begin_round(state)
+    return state

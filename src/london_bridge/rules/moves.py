@@ -1,0 +1,99 @@
+"""A move as a small value: its code, and the word that records, logs and people use."""
+
+from functools import cache
+from typing import Final
+
+from london_bridge.errors import LondonBridgeError
+
+from . import codes
+from .words import KINDS
+
+
+class MoveError(LondonBridgeError):
+    """Words that mean no move at all (a move that exists but is not legal is refused by the game)."""
+
+
+def _words() -> list[str]:
+    words = [""] * codes.CODES
+    for value in range(5):
+        words[codes.CARD + value] = f"card:{value}"
+    words[codes.NOBLEWOMAN] = "noblewoman"
+    for value in range(7):
+        words[codes.BOOST + value] = f"boost:{value}"
+    words[codes.PASS] = "pass"
+    words[codes.ADVANCE_CHAPEL] = "advance:chapel"
+    words[codes.ADVANCE_GATE] = "advance:gate"
+    for i, kind in enumerate(KINDS):
+        words[codes.PLACE + i] = f"place:{i}"
+        words[codes.CENTRE + i] = f"place:centre:{kind}"
+        words[codes.FREE + i] = f"place:free:{kind}"
+    for site in range(12):
+        words[codes.BUILD + site] = f"build:{site}"
+    for value in range(1, 5):
+        words[codes.DRAW + value - 1] = f"draw:{value}"
+    for stack in range(3):
+        words[codes.BONUS + stack] = f"bonus:{stack}"
+    words[codes.TAKE_BACK] = "take_back"
+    words[codes.DONE] = "done"
+    return words
+
+
+#: The word of every code, and the code of every word.
+WORDS: Final = tuple(_words())
+CODE_OF: Final = {word: code for code, word in enumerate(WORDS)}
+
+
+class Move:
+    """One move. `Move.parse("place:centre:park")` and `str(move)` go back and forth; equal words are equal moves."""
+
+    __slots__ = ("code",)
+    code: int
+
+    def __init__(self, code: int) -> None:
+        if not 0 <= code < codes.CODES:
+            raise MoveError(f"{code} is not the code of a move; codes go from 0 to {codes.CODES - 1}.")
+        self.code = code
+
+    @staticmethod
+    def parse(text: str) -> "Move":
+        """The move that the text means."""
+        code = CODE_OF.get(text)
+        if code is None:
+            raise MoveError(
+                f"{str(text)[:60]!r} is not a move; moves look like card:3, place:2, place:centre:park, build:0."
+            )
+        return _move(code)
+
+    def __str__(self) -> str:
+        return WORDS[self.code]
+
+    def __repr__(self) -> str:
+        return f"Move({WORDS[self.code]!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and other.code == self.code
+
+    def __hash__(self) -> int:
+        return hash((Move, self.code))
+
+    def __lt__(self, other: "Move") -> bool:
+        return WORDS[self.code] < WORDS[other.code]
+
+    def __reduce__(self) -> tuple[type["Move"], tuple[int]]:
+        return (Move, (self.code,))
+
+
+@cache
+def _move(code: int) -> Move:
+    return Move(code)
+
+
+def moves_of(mask: int) -> list[Move]:
+    """The moves of a legal mask, in the alphabetical order of their words."""
+    moves = []
+    while mask:
+        low = mask & -mask
+        moves.append(_move(low.bit_length() - 1))
+        mask ^= low
+    moves.sort()
+    return moves

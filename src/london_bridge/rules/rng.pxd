@@ -1,0 +1,27 @@
+import cython
+
+cdef unsigned long long MASK64
+cdef unsigned long long GOLDEN
+cdef unsigned long long MIX1
+cdef unsigned long long MIX2
+cdef int POPULATION[256]
+cdef int NTH_BIT[2048]
+
+
+@cython.locals(z=cython.ulonglong)
+cpdef unsigned long long stream_seed(unsigned long long seed, unsigned long long index)
+
+
+cdef class Rng:
+    cdef public unsigned long long state
+
+    @cython.locals(z=cython.ulonglong)
+    cpdef int below(self, int n) noexcept
+
+    @cython.locals(rest=cython.ulonglong, count=int, k=int, base=int, byte=int, here=int)
+    cpdef int pick(self, unsigned long long mask) noexcept
+
+    @cython.locals(i=int, j=int)
+    cpdef void shuffle(self, list items)
+
+    cpdef Rng copy(self)

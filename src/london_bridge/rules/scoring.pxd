@@ -1,0 +1,52 @@
+import cython
+from london_bridge.rules.state cimport State, note, pay
+
+cdef int FIRST_PARK
+cdef int KIND_GATE
+cdef int KIND_CHAPEL
+cdef int KIND_HOSTELRY
+cdef int CHAPEL, GATE, HOSTELRY, BRIDGE
+cdef int BASE, MOST
+cdef int LEADER, DISTANCE, AGAIN
+cdef int STEPS, TILES
+cdef int HIGHEST, CARDS, CARD_SETS
+cdef int LONGEST, LOWEST, LOW, KIND_SETS
+cdef int PRIZES[3]
+cdef int EMPTY_SITES[6]
+cdef int UNUSED_TILES[5]
+
+
+@cython.locals(seat=int, scoring=int)
+cpdef void assess(State s, int category) noexcept
+
+@cython.locals(players=int, seat=int, last=int, total=int, space=int)
+cpdef void assess_chapel(State s, int scoring) noexcept
+
+@cython.locals(players=int, seat=int, spaces=int, count=int)
+cpdef void assess_gate(State s, int scoring) noexcept
+
+@cython.locals(players=int, seat=int, total=int, value=int, count=int, sets=int)
+cpdef void assess_hostelry(State s, int scoring) noexcept
+
+@cython.locals(players=int, seat=int, site=int, sets=int, kind=int, count=int)
+cpdef void assess_bridge(State s, int scoring) noexcept
+
+@cython.locals(seat=int, site=int)
+cpdef void count_kind(State s, int kind) noexcept
+
+@cython.locals(best=int, run=int, site=int)
+cpdef int longest_line(State s, int seat) noexcept
+
+@cython.locals(count=int, tile=int)
+cpdef int unused_tiles(State s, int seat) noexcept
+
+@cython.locals(players=int, prize=int, best=int, i=int, seat=int)
+cpdef void rank(State s, int least) noexcept
+
+@cython.locals(seat=int, i=int)
+cpdef void pay_round(State s) noexcept
+
+@cython.locals(players=int, category=int, seat=int, empty=int, due=int, count=int)
+cpdef void pay_end(State s) noexcept
+
+cpdef void note_gain(State s, int seat, int category) noexcept

@@ -1,0 +1,265 @@
+"""Sections 8 and 9: what is paid at the end of a round, and at the end of the game.
+
+`assess` works out one category as things stand (for the final scoring, and for showing the standing at any time); the
+functions that pay are below it.
+"""
+
+from . import words
+from .state import State, note, pay
+
+CATEGORY_NAMES = words.CATEGORIES
+SCORING_NAMES = words.SCORINGS
+RULES = words.SCORING_RULES
+FIRST_PARK = words.FIRST_PARK
+KIND_GATE = words.GATE
+KIND_CHAPEL = words.CHAPEL
+KIND_HOSTELRY = words.HOSTELRY
+
+# The categories, and their scorings by their place in words.SCORINGS.
+CHAPEL, GATE, HOSTELRY, BRIDGE = range(4)
+BASE, MOST = 0, 1
+LEADER, DISTANCE, AGAIN = 2, 3, 4
+STEPS, TILES = 3, 4
+HIGHEST, CARDS, CARD_SETS = 2, 3, 4
+LONGEST, LOWEST, LOW, KIND_SETS = 1, 2, 3, 4
+
+PRIZES = [5, 3, 1]  # 8.1
+EMPTY_SITES = [0, 1, 4, 7, 10, 14]  # 8.6
+UNUSED_TILES = [0, 1, 4, 9, 16]  # 9.12
+
+
+def assess(s: State, category: int) -> None:
+    """Fill s.measure, s.gain and s.place with what a category counts, pays and ranks for every seat now.
+
+    The scorings of every round (9.5 to 9.8) pay nothing at the end; for them nothing is counted here.
+    """
+    for seat in range(4):
+        s.measure[seat] = 0
+        s.gain[seat] = 0
+        s.place[seat] = 0
+    scoring = s.deal.scoring[category]
+    if category == CHAPEL:
+        assess_chapel(s, scoring)
+    elif category == GATE:
+        assess_gate(s, scoring)
+    elif category == HOSTELRY:
+        assess_hostelry(s, scoring)
+    else:
+        assess_bridge(s, scoring)
+
+
+def assess_chapel(s: State, scoring: int) -> None:
+    """8.2, 9.1, 9.9, 9.10."""
+    players = s.deal.players
+    if scoring == MOST:
+        count_kind(s, KIND_CHAPEL)
+        rank(s, 1)
+    elif scoring == BASE:
+        for seat in range(players):
+            s.measure[seat] = s.chapel[seat]
+        rank(s, 1)
+    elif scoring == DISTANCE:
+        last = s.chapel[s.chapel_order[players - 1]]
+        for seat in range(players):
+            s.measure[seat] = s.chapel[seat] - last
+            s.gain[seat] = s.chapel[seat] - last
+    elif scoring == AGAIN:
+        for seat in range(players):
+            total = 0
+            for space in range(1, s.chapel[seat] + 1):
+                total += s.deal.tables.chapel_money[space]
+            s.measure[seat] = total
+            s.gain[seat] = total
+
+
+def assess_gate(s: State, scoring: int) -> None:
+    """8.3, 9.2, 9.11, 9.12."""
+    players = s.deal.players
+    if scoring == MOST:
+        count_kind(s, KIND_GATE)
+        rank(s, 1)
+    elif scoring == BASE:
+        for seat in range(players):
+            s.measure[seat] = s.gate[seat]
+        rank(s, 1)
+    elif scoring == STEPS:
+        for seat in range(players):
+            spaces = s.gate[seat]
+            s.measure[seat] = spaces
+            if spaces >= 13:
+                s.gain[seat] = 12
+            elif spaces >= 10:
+                s.gain[seat] = 9
+            elif spaces >= 7:
+                s.gain[seat] = 5
+            elif spaces >= 4:
+                s.gain[seat] = 3
+    elif scoring == TILES:
+        for seat in range(players):
+            count = unused_tiles(s, seat)
+            s.measure[seat] = count
+            s.gain[seat] = UNUSED_TILES[count if count < 4 else 4]
+
+
+def assess_hostelry(s: State, scoring: int) -> None:
+    """8.4, 9.3, 9.13, 9.14."""
+    players = s.deal.players
+    if scoring == MOST:
+        count_kind(s, KIND_HOSTELRY)
+        rank(s, 1)
+    elif scoring == BASE:
+        for seat in range(players):
+            total = 0
+            for value in range(1, 5):
+                total += value * s.hand[seat * 5 + value]
+            s.measure[seat] = total
+        rank(s, 1)
+    elif scoring == CARDS:
+        for seat in range(players):
+            count = 0
+            for value in range(5):
+                count += s.hand[seat * 5 + value]
+            s.measure[seat] = count
+            s.gain[seat] = 10 if count >= 8 else 7 if count >= 5 else 4 if count >= 3 else 0
+    elif scoring == CARD_SETS:
+        for seat in range(players):
+            # Every set has a 1 and a 2, and each of a 3 and then a 4 adds 5 to it: the best split has as many sets as
+            # there are pairs, and puts 4s where 3s are.
+            sets = s.hand[seat * 5 + 1]
+            total = 0
+            for value in range(2, 5):
+                if s.hand[seat * 5 + value] < sets:
+                    sets = s.hand[seat * 5 + value]
+                total += 5 * sets
+            s.measure[seat] = total
+            s.gain[seat] = total
+
+
+def assess_bridge(s: State, scoring: int) -> None:
+    """8.5, 9.4, 9.15, 9.16."""
+    players = s.deal.players
+    if scoring == BASE:
+        for seat in range(players):
+            s.measure[seat] = s.built[seat]
+        rank(s, 0)
+    elif scoring == LONGEST:
+        for seat in range(players):
+            s.measure[seat] = longest_line(s, seat)
+        rank(s, 1)
+    elif scoring == LOW:
+        for seat in range(players):
+            for site in range(s.built[seat]):
+                if s.bridge[seat * 12 + site] <= 30:
+                    s.measure[seat] += 1
+            s.gain[seat] = 2 * s.measure[seat]
+    elif scoring == KIND_SETS:
+        for seat in range(players):
+            sets = 12
+            for kind in range(6):
+                count = 0
+                for site in range(s.built[seat]):
+                    if s.deal.tables.kind[s.bridge[seat * 12 + site]] == kind:
+                        count += 1
+                if count < sets:
+                    sets = count
+            s.measure[seat] = sets
+            s.gain[seat] = 10 * sets
+
+
+def count_kind(s: State, kind: int) -> None:
+    """9.1 to 9.3: how many buildings of a kind stand on each bridge."""
+    for seat in range(s.deal.players):
+        for site in range(s.built[seat]):
+            if s.deal.tables.kind[s.bridge[seat * 12 + site]] == kind:
+                s.measure[seat] += 1
+
+
+def longest_line(s: State, seat: int) -> int:
+    """9.4: buildings in the longest run without a park."""
+    best = 0
+    run = 0
+    for site in range(s.built[seat]):
+        run = run + 1 if s.bridge[seat * 12 + site] < FIRST_PARK else 0
+        if run > best:
+            best = run
+    return best
+
+
+def unused_tiles(s: State, seat: int) -> int:
+    """8.7: the bonus tiles that a seat holds, those taken this round included."""
+    count = 0
+    for tile in range(seat * 8, seat * 8 + 8):
+        count += s.tiles[tile] + s.fresh[tile]
+    return count
+
+
+def rank(s: State, least: int) -> None:
+    """8.1: prizes for the highest of s.measure, at least `least`; every tie is broken by the chapel track."""
+    players = s.deal.players
+    for prize in range(players - 1):  # 4 players: three prizes, 3: two, 2: one
+        best = -1
+        for i in range(players):
+            seat = s.chapel_order[i]  # from the front: of equals the one ahead is found first
+            if s.place[seat] == 0 and s.measure[seat] >= least and (best < 0 or s.measure[seat] > s.measure[best]):
+                best = seat
+        if best < 0:
+            return
+        s.place[best] = prize + 1
+        s.gain[best] = PRIZES[prize]
+
+
+def pay_round(s: State) -> None:
+    """5.14: the expansion scorings "once each round" that are paid at its end."""
+    if s.deal.scoring[CHAPEL] == LEADER:
+        seat = s.chapel_order[0]
+        if s.chapel[seat]:
+            pay(s, seat, 1, "9.5", "chapel/leader")
+    if s.deal.scoring[GATE] == LEADER:
+        seat = s.chapel_order[0]
+        for i in range(1, s.deal.players):
+            if s.gate[s.chapel_order[i]] > s.gate[seat]:
+                seat = s.chapel_order[i]
+        if s.gate[seat]:
+            pay(s, seat, 1, "9.6", "gate/leader")
+    if s.deal.scoring[BRIDGE] == LOWEST and s.lowest:
+        pay(s, s.lowest_seat, 2, "9.8", "bridge/lowest")
+
+
+def pay_end(s: State) -> None:
+    """The final scoring: the four categories, the empty sites, the unused tiles, and the winner."""
+    players = s.deal.players
+    for category in range(4):
+        assess(s, category)
+        for seat in range(players):
+            if s.gain[seat]:
+                s.money[seat] += s.gain[seat]
+                if s.log is not None:
+                    note_gain(s, seat, category)
+    for seat in range(players):
+        empty = 12 - s.built[seat]
+        due = EMPTY_SITES[empty if empty < 5 else 5]
+        if due:
+            pay(s, seat, -due, "8.6", "empty sites")
+        if s.deal.scoring[GATE] != TILES:
+            count = unused_tiles(s, seat)
+            if count:
+                pay(s, seat, count, "8.7", "unused tiles")
+    if s.log is not None:
+        note(s, "ranking", "8.8", -1, {"money": list(s.money)[:players], "seats": final_ranking(s)})
+
+
+def note_gain(s: State, seat: int, category: int) -> None:
+    """Tell what a category paid a seat at the end, for what, and for which place in a ranking."""
+    name = CATEGORY_NAMES[category]
+    scoring = SCORING_NAMES[name][s.deal.scoring[category]]
+    data = {"amount": s.gain[seat], "source": f"{name}/{scoring}", "measure": s.measure[seat]}
+    if s.place[seat]:
+        data["place"] = s.place[seat]
+    note(s, "money", RULES[name][scoring], seat, data)
+
+
+def final_ranking(s: State) -> list[int]:
+    """8.8: seats from the winner to the last: by money, ties by the chapel track."""
+    seats = [s.chapel_order[i] for i in range(s.deal.players)]
+    seats.sort(key=list(s.money).__getitem__, reverse=True)  # stable: equals stay in the order of the chapel track
+    return seats

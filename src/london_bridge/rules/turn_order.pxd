@@ -1,0 +1,49 @@
+import cython
+from london_bridge.rules.state cimport State, note, pay
+
+cdef unsigned long long BIT[64]
+cdef int CARD
+cdef int CODE_NOBLEWOMAN
+cdef int BOOST
+cdef int PASS
+cdef int CARDS
+cdef int BOOSTS
+cdef int MARKER
+cdef int PLUS_ONE
+cdef int NOBLEWOMAN
+cdef int HIGHEST
+
+
+@cython.locals(players=int, i=int)
+cpdef void begin_round(State s) noexcept
+
+@cython.locals(number=int)
+cpdef void turn_rondel(State s) noexcept
+
+@cython.locals(mask=cython.ulonglong, count=int, highest=int, value=int)
+cpdef unsigned long long legal_cards(State s, int seat) noexcept
+
+cpdef void use_noblewoman(State s, int seat) noexcept
+
+@cython.locals(slot=int, other=int)
+cpdef bint choose_card(State s, int seat, int value) noexcept
+
+@cython.locals(players=int, i=int)
+cpdef void reveal(State s) noexcept
+
+cpdef bint next_boost(State s) noexcept
+
+@cython.locals(mask=cython.ulonglong, slot=int)
+cpdef unsigned long long legal_boosts(State s, int seat) noexcept
+
+@cython.locals(slot=int, i=int)
+cpdef void use_boost(State s, int seat, int value) noexcept
+
+cpdef void decline_boost(State s, int seat) noexcept
+
+cpdef void fix_order(State s) noexcept
+
+@cython.locals(seat=int, i=int, slot=int, at=int)
+cpdef void sort_turns(State s) noexcept
+
+cpdef int turn_key(State s, int slot) noexcept

@@ -1,0 +1,181 @@
+"""Why a move is refused: the rule that refuses it, a reason that a client can translate, and a sentence."""
+
+from dataclasses import dataclass
+
+from . import building, codes, words
+from .state import State
+from .words import BONUS_RULES, BONUS_TILES, FIRST_PARK, KINDS, PARK, SITES
+
+#: What is asked for in each phase, and by which rule.
+ASKED = {
+    codes.CARDS: ("4.2", "cards are being chosen now"),
+    codes.BOOSTS: ("4.4", "plus-one tiles may be used now, or declined"),
+    codes.START: ("5.2", "the pawn is to be placed now"),
+    codes.SITE: ("5.6", "the building that was taken must be built now"),
+    codes.TILES: ("5.12", "a bonus tile must be taken now"),
+    codes.DRAWING: ("5.10", "cards are being drawn from the supply now"),
+    codes.END: ("6.4", "only tiles for the end of the turn may be used now"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not legal. `reason` is a stable key; `sentence` says the same in English."""
+
+    rule: str
+    reason: str
+    sentence: str
+
+
+def why_not(s: State, seat: int, code: int) -> Refusal:
+    """The first rule that stands against a move that is not legal."""
+    if isinstance(seat, bool) or seat not in range(s.deal.players):
+        return Refusal("2.1", "no_such_seat", f"There is no seat {seat!r}; seats go from 0 to {s.deal.players - 1}.")
+    if s.phase == codes.OVER:
+        return Refusal("7.1", "game_over", "The game is over.")
+    if s.phase == codes.MARKER:
+        return Refusal("3.1", "marker_first", "The round marker must be revealed first.")
+    if s.phase == codes.CARDS:
+        return _cards(s, seat, code)
+    if seat != s.seat:
+        if s.phase == codes.BOOSTS:
+            return Refusal("4.4", "not_your_decision", "Another player is deciding about plus-one tiles.")
+        return Refusal("4.5", "not_your_turn", "It is another player's turn.")
+    if s.phase == codes.BOOSTS and codes.BOOST <= code < codes.PASS:
+        value = code - codes.BOOST
+        return Refusal("4.4", "no_such_card", f"You have no played card whose value is {value} now.")
+    if s.phase == codes.START and codes.PASS <= code < codes.BUILD:
+        return _start(s, seat, code)
+    if s.phase == codes.SITE and codes.BUILD <= code < codes.DRAW:
+        return _site(s, seat, code - codes.BUILD)
+    if s.phase == codes.DRAWING and codes.DRAW <= code < codes.BONUS:
+        return _draw(s, code - codes.DRAW + 1)
+    if s.phase == codes.TILES and codes.BONUS <= code < codes.TAKE_BACK:
+        return Refusal("5.12", "bonus_stack_empty", "That stack of bonus tiles is empty.")
+    if s.phase == codes.END and code in (codes.ADVANCE_CHAPEL, codes.ADVANCE_GATE):
+        return _two_steps(s, seat, code)
+    if s.phase == codes.END and code == codes.TAKE_BACK:
+        return _take_back(s, seat)
+    rule, asked = ASKED[s.phase]
+    return Refusal(rule, "not_now", f"That is not possible now: {asked}.")
+
+
+def _no_tile(s: State, seat: int, tile: int) -> Refusal | None:
+    """A tile that the seat does not hold, or may not use yet."""
+    if s.tiles[seat * 8 + tile]:
+        return None
+    name = BONUS_TILES[tile].replace("_", " ")
+    if s.fresh[seat * 8 + tile]:
+        return Refusal(
+            "6.0",
+            "tile_too_new",
+            f"The {name} tile was taken this round; it can be used from the next one on.",
+        )
+    return Refusal(BONUS_RULES[tile], "no_tile", f"You have no {name} tile.")
+
+
+def _cards(s: State, seat: int, code: int) -> Refusal:
+    if s.chosen[seat] >= s.deal.cards_each:
+        return Refusal("4.2", "already_chosen", "You have chosen already; wait until all cards are revealed.")
+    if code == codes.NOBLEWOMAN:
+        if s.chosen[seat]:
+            return Refusal("4.1", "before_first_card", "A noblewoman tile is used before the first card is chosen.")
+        return _no_tile(s, seat, words.NOBLEWOMAN) or Refusal(
+            "6.8", "supply_empty", "There is no 2 left in the supply."
+        )
+    if code < codes.NOBLEWOMAN:
+        if s.hand[seat * 5 + code]:
+            return Refusal("4.2", "higher_second", "The second card must not be higher than the first.")
+        return Refusal("4.2", "not_in_hand", f"You have no {code} in your hand.")
+    rule, asked = ASKED[codes.CARDS]
+    return Refusal(rule, "not_now", f"That is not possible now: {asked}.")
+
+
+def _start(s: State, seat: int, code: int) -> Refusal:
+    if code == codes.PASS:
+        return Refusal("5.4", "must_build", "You may pass only when no space is open to you without a bonus tile.")
+    if code in (codes.ADVANCE_CHAPEL, codes.ADVANCE_GATE):
+        return _two_steps(s, seat, code)
+    space = code - codes.PLACE if code < codes.CENTRE else words.CENTRE_SPACE
+    if code < codes.CENTRE:
+        kind = s.deal.tables.kind_at[space]
+    else:
+        kind = (code - codes.CENTRE) % 6
+    if s.taken[kind] == words.STACK_SIZE:
+        return Refusal("5.2", "stack_empty", f"The {KINDS[kind]} stack is empty.")
+    if s.pawn[seat] == space:
+        return Refusal("5.3", "own_pawn", "Your pawn must move to a different space.")
+    if s.pawns[space] > 1:
+        return Refusal("6.1", "two_pawns", "Two pawns are on that space; a share tile is for one other pawn.")
+    if s.pawns[space] == 1:
+        missing = _no_tile(s, seat, words.SHARE)
+        if missing is not None:
+            reason = missing if missing.reason == "tile_too_new" else None
+            return reason or Refusal(
+                "5.2", "space_taken", "A pawn is on that space already, and you have no share tile."
+            )
+    if space == s.x:
+        missing = _no_tile(s, seat, words.X_SPACE)
+        if missing is not None and missing.reason == "no_tile":
+            return Refusal("5.2", "x_space", "The X is closed without an x space tile.")
+        if missing is not None:
+            return missing
+    if code >= codes.FREE:
+        missing = _no_tile(s, seat, words.FREE_CENTRE)
+        if missing is not None:
+            return missing
+    return Refusal("5.2", "no_money", f"The centre costs 2 pounds, and you have {s.money[seat]}.")
+
+
+def _two_steps(s: State, seat: int, code: int) -> Refusal:
+    chapel = code == codes.ADVANCE_CHAPEL
+    missing = _no_tile(s, seat, words.CHAPEL_TWO if chapel else words.GATE_TWO)
+    if missing is not None:
+        return missing
+    track = "chapel" if chapel else "gate"
+    return Refusal("6.5" if chapel else "6.6", "track_end", f"Your marker is on the last space of the {track} track.")
+
+
+def _site(s: State, seat: int, site: int) -> Refusal:
+    following = s.built[seat]
+    if s.pending >= FIRST_PARK:
+        return Refusal("5.5", "park_next", f"A park always goes onto the next empty site, {following}.")
+    if building.legal_sites(s, seat, s.pending) == codes.BIT[codes.BUILD + following]:
+        return Refusal(
+            "5.6",
+            "fits_next",
+            f"House number {s.pending} fits the next empty site, {following}: it must go there.",
+        )
+    if site >= following:
+        last = s.bridge[seat * SITES + following - 1]
+        return Refusal(
+            "5.6",
+            "too_high",
+            f"House number {s.pending} is higher than {last}: it must replace a building of your bridge.",
+        )
+    if s.deal.tables.kind[s.bridge[seat * SITES + site]] == PARK:
+        return Refusal("5.7", "never_a_park", "A park is never replaced.")
+    return Refusal(
+        "5.7",
+        "line_broken",
+        f"With {s.pending} on site {site} the house numbers of that line would not fall.",
+    )
+
+
+def _draw(s: State, value: int) -> Refusal:
+    if value > s.strength:
+        return Refusal("5.10", "too_weak", f"A {value} is more than the {s.strength} that you may still draw.")
+    if not s.supply[value]:
+        return Refusal("5.10", "supply_empty", f"There is no {value} left in the supply.")
+    return Refusal("5.10", "draw_falling", f"Cards are drawn from high to low: after a {s.last_drawn} no {value}.")
+
+
+def _take_back(s: State, seat: int) -> Refusal:
+    if s.took_back:
+        return Refusal("6.4", "once_a_turn", "A card is taken back at most once a turn.")
+    missing = _no_tile(s, seat, words.TAKE_BACK)
+    if missing is not None:
+        return missing
+    if s.played == 0:
+        return Refusal("6.4", "zero_returns", "A 0 returns to the hand by itself.")
+    return Refusal("6.4", "supply_empty", f"There is no {s.played} left in the supply to take back.")

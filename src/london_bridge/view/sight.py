@@ -1,0 +1,121 @@
+"""What a seat sees: everything that is on the table, and its own cards.
+
+A view holds a sketch: a state like any other in which all that the seat cannot know is blank (0 for a tile or a marker
+that nobody has seen, -1 for a card that lies face down). Bots think on sketches, so they cannot know more.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+from london_bridge.rules import codes, engine
+from london_bridge.rules.dealing import draw_unseen
+from london_bridge.rules.game import Game
+from london_bridge.rules.moves import Move, moves_of
+from london_bridge.rules.rng import Rng, rng_of
+from london_bridge.rules.state import ARRAYS, NUMBERS, Deal, State
+
+#: Chooses the cards that another seat may have put down: (view, seat, how many, rng) to values, not rising.
+Policy = Callable[["View", int, int, Rng], list[int]]
+
+#: Arrays of a state that everybody can see. The others are cards (below) and scratch space for scoring.
+PUBLIC_ARRAYS = tuple(name for name in ARRAYS if name not in ("hand", "card", "value", "measure", "gain", "place"))
+PUBLIC_NUMBERS = tuple(name for name in NUMBERS if name != "undrawn")
+
+
+class View:
+    """The game as one seat sees it, or a spectator (seat None). Hands and money, as a careful watcher has them."""
+
+    seat: int | None
+    names: tuple[str, ...]
+    sketch: State
+
+    def __init__(self, seat: int | None, names: tuple[str, ...], sketch: State) -> None:
+        self.seat = seat
+        self.names = names
+        self.sketch = sketch
+
+    @staticmethod
+    def of(game: Game, seat: int | None = None) -> "View":
+        """What a seat, or a spectator, may know of a game now."""
+        return View(seat, tuple(game.names), sketch_of(game.state, -1 if seat is None else seat))
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.sketch.deal.players
+
+    def legal_mask(self) -> int:
+        """The moves that this seat may make now, one bit each."""
+        return 0 if self.seat is None else int(engine.legal(self.sketch, self.seat))
+
+    def legal(self) -> list[Move]:
+        """The moves that this seat may make now."""
+        return moves_of(self.legal_mask())
+
+    def possible_game(self, rng: Rng | Random | int, policy: Policy | None = None) -> Game:
+        """A complete game that agrees with this view, for thinking ahead.
+
+        Unseen orders are uniform, round markers come from the 15 less those revealed, and every card that lies face
+        down is uniform over the cards of that hand, unless a policy says what its player would choose.
+        """
+        rng = rng_of(rng)
+        state = self.sketch.copy()
+        deal = state.deal.copy()
+        draw_unseen(deal, rng)
+        state.deal = deal
+        if state.phase == codes.CARDS:
+            for seat in range(self.players):
+                if seat != self.seat and state.chosen[seat]:
+                    count = state.chosen[seat]
+                    cards = policy(self, seat, count, rng) if policy else uniform_cards(state, seat, count, rng)
+                    put_down(state, seat, cards)
+        return Game(state, self.names)
+
+
+def sketch_of(state: State, seat: int) -> State:
+    """Build what a seat may know of a state (-1: a spectator)."""
+    sketch = State(known_deal(state))
+    for name in PUBLIC_ARRAYS:
+        setattr(sketch, name, list(getattr(state, name)))
+    for name in PUBLIC_NUMBERS:
+        setattr(sketch, name, getattr(state, name))
+    hand, card, value = list(state.hand), list(state.card), list(state.value)
+    if state.phase == codes.CARDS:
+        # 10.2: what the others have put down is still in their hands, for all one knows.
+        for other in range(state.deal.players):
+            if other == seat:
+                continue
+            for slot in range(other * 2, other * 2 + state.chosen[other]):
+                hand[other * 5 + card[slot]] += 1
+                card[slot] = value[slot] = -1
+    sketch.hand, sketch.card, sketch.value = hand, card, value
+    return sketch
+
+
+def known_deal(state: State) -> Deal:
+    """10.1: of the set-up, what has been seen so far: what was taken, the tops, and the markers revealed."""
+    deal = state.deal
+    known = Deal(deal.box, deal.players)
+    known.scoring = list(deal.scoring)
+    known.rondel = deal.rondel
+    known.steps = list(deal.steps)
+    known.markers = [deal.markers[i] if i < state.round else 0 for i in range(12)]
+    known.stacks = [deal.stacks[i] if i % 12 <= state.taken[i // 12] else 0 for i in range(72)]
+    known.bonus = [deal.bonus[i] if i % 8 <= state.bonus_taken[i // 8] else 0 for i in range(24)]
+    return known
+
+
+def uniform_cards(state: State, seat: int, count: int, rng: Rng) -> list[int]:
+    """Cards of a hand, each as likely as any other, the highest first."""
+    cards = [value for value in range(5) for _ in range(state.hand[seat * 5 + value])]
+    rng.shuffle(cards)
+    return sorted(cards[:count], reverse=True)
+
+
+def put_down(state: State, seat: int, cards: list[int]) -> None:
+    """Lay cards face down for a seat whose choice was not known."""
+    hand, card, value = list(state.hand), list(state.card), list(state.value)
+    for slot, printed in enumerate(cards):
+        hand[seat * 5 + printed] -= 1
+        card[seat * 2 + slot] = value[seat * 2 + slot] = printed
+    state.hand, state.card, state.value = hand, card, value

@@ -1,0 +1,210 @@
+"""A view as plain values, for JSON, and back: what the table sends to a browser and to an outside bot.
+
+The shape is documented in docs/view.md. Nothing is left out that the seat may know, so that a bot elsewhere can think
+on it (`view_from` rebuilds the very sketch).
+"""
+
+from typing import Any
+
+from london_bridge.rules import codes, words
+from london_bridge.rules.box import Box
+from london_bridge.rules.game import scoring_codes
+from london_bridge.rules.rng import Rng
+from london_bridge.rules.scoring import assess
+from london_bridge.rules.state import Deal, State, top_bonus, top_tile
+from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS, tile_code, tile_word
+
+from .sight import View
+
+
+def view_words(view: View) -> dict[str, Any]:
+    """The view as plain values."""
+    s = view.sketch
+    deal = s.deal
+    return {
+        "seat": view.seat,
+        "box": deal.box.label,
+        "scoring": {name: SCORINGS[name][deal.scoring[i]] for i, name in enumerate(CATEGORIES)},
+        "round": s.round,
+        "rounds": deal.last_round,
+        "markers": [deal.markers[i] for i in range(min(s.round, deal.last_round)) if deal.markers[i]],
+        "rondel": {"start": deal.rondel, "x": s.x, "pays": _pays(s)},
+        "phase": codes.PHASES[s.phase],
+        "acting": acting(s),
+        "stacks": {kind: _stack(s, i) for i, kind in enumerate(KINDS)},
+        "bonus": [_bonus_stack(s, stack) for stack in range(3)],
+        "supply": list(s.supply),
+        "chapel_order": list(s.chapel_order)[: deal.players],
+        "gate_order": list(s.gate_order)[: deal.players],
+        "turn": s.turn,
+        "turns": [_turn(s, s.order[i]) for i in range(s.turns)],
+        "now": {
+            "card": s.played,
+            "tile": tile_word(s.pending) if s.pending else None,
+            "strength": s.strength,
+            "last_drawn": s.last_drawn,
+            "bonus_due": s.bonus_due,
+            "after_tiles": codes.PHASES[s.after_tiles],
+            "took_back": bool(s.took_back),
+            "window": list(s.window)[: s.window_size],
+            "window_at": s.window_at,
+        },
+        "lowest": {"number": s.lowest, "seat": s.lowest_seat} if s.lowest else None,
+        "seats": [_seat(view, seat) for seat in range(deal.players)],
+        "standings": standings(s),
+    }
+
+
+def acting(s: State) -> list[int]:
+    """The seats that may act."""
+    if s.phase == codes.CARDS:
+        return [seat for seat in range(s.deal.players) if s.chosen[seat] < s.deal.cards_each]
+    return [s.seat] if s.phase < codes.OVER else []
+
+
+def _pays(s: State) -> list[int]:
+    """What the outer space beside every stack pays now; 0 is the X."""
+    return [s.deal.tables.pays[(space - s.x + 6) % 6] for space in range(6)]
+
+
+def _stack(s: State, kind: int) -> dict[str, Any]:
+    top = top_tile(s, kind)
+    taken = s.taken[kind]
+    stack = list(s.deal.stacks)[kind * 12 : kind * 12 + taken]
+    return {
+        "top": tile_word(top) if top else None,
+        "left": 12 - taken,
+        "taken": [tile_word(tile) for tile in stack],
+    }
+
+
+def _bonus_stack(s: State, stack: int) -> dict[str, Any]:
+    top = top_bonus(s, stack)
+    taken = s.bonus_taken[stack]
+    gone = list(s.deal.bonus)[stack * 8 : stack * 8 + taken]
+    return {
+        "top": BONUS_TILES[top] if top >= 0 else None,
+        "left": 8 - taken,
+        "taken": [BONUS_TILES[tile - 1] for tile in gone],
+    }
+
+
+def _turn(s: State, slot: int) -> dict[str, int]:
+    return {"seat": slot >> 1, "slot": slot & 1, "card": s.card[slot], "value": s.value[slot]}
+
+
+def _seat(view: View, seat: int) -> dict[str, Any]:
+    s = view.sketch
+    shown = s.phase != codes.CARDS or seat == view.seat
+    count = s.chosen[seat]
+    cards = [[s.card[seat * 2 + i], s.value[seat * 2 + i]] for i in range(count)] if shown else None
+    bridge = list(s.bridge)[seat * 12 : seat * 12 + s.built[seat]]
+    return {
+        "name": view.names[seat],
+        "step": STEPS[s.deal.steps[seat]] if s.deal.steps[seat] >= 0 else None,
+        "money": s.money[seat],
+        "hand": list(s.hand)[seat * 5 : seat * 5 + 5],
+        "tiles": {name: s.tiles[seat * 8 + i] for i, name in enumerate(BONUS_TILES) if s.tiles[seat * 8 + i]},
+        "fresh": {name: s.fresh[seat * 8 + i] for i, name in enumerate(BONUS_TILES) if s.fresh[seat * 8 + i]},
+        "bridge": [tile_word(tile) for tile in bridge],
+        "crests": {name: s.crests[seat * 4 + i] for i, name in enumerate(words.CRESTS)},
+        "chapel": s.chapel[seat],
+        "gate": s.gate[seat],
+        "pawn": s.pawn[seat] if s.pawn[seat] >= 0 else None,
+        "chosen": count,
+        "cards": cards,
+    }
+
+
+def standings(s: State) -> dict[str, Any]:
+    """What every category counts and would pay at the end, as things stand, seat by seat."""
+    trial = s.copy()
+    told: dict[str, Any] = {}
+    for i, name in enumerate(CATEGORIES):
+        assess(trial, i)
+        players = s.deal.players
+        told[name] = {
+            "measure": list(trial.measure)[:players],
+            "gain": list(trial.gain)[:players],
+            "place": list(trial.place)[:players],
+        }
+    return told
+
+
+def view_from(data: dict[str, Any], box: Box) -> View:
+    """The view that the plain values describe; they must come from `view_words` (a table that one trusts)."""
+    seats = data["seats"]
+    players = len(seats)
+    deal = Deal(box, players)
+    deal.scoring = scoring_codes(data["scoring"], Rng(0))
+    deal.rondel = data["rondel"]["start"]
+    deal.steps = [STEPS.index(seat["step"]) if seat["step"] else -1 for seat in seats] + [0] * (4 - players)
+    deal.markers = (list(data["markers"]) + [0] * 12)[:12]
+    deal.stacks = [tile for kind in KINDS for tile in _read_stack(data["stacks"][kind], tile_code, 12)]
+    deal.bonus = [
+        tile for stack in data["bonus"] for tile in _read_stack(stack, lambda word: BONUS_TILES.index(str(word)) + 1, 8)
+    ]
+    s = State(deal)
+    now = data["now"]
+    s.phase = codes.PHASES.index(data["phase"])
+    s.round, s.x, s.turn, s.turns = data["round"], data["rondel"]["x"], data["turn"], len(data["turns"])
+    acting_now = data["acting"]
+    s.seat = acting_now[0] if s.phase not in (codes.CARDS, codes.MARKER, codes.OVER) else -1
+    s.window_at, s.window_size, s.played = now["window_at"], len(now["window"]), now["card"]
+    s.pending = tile_code(now["tile"]) if now["tile"] is not None else 0
+    s.strength, s.last_drawn, s.bonus_due = now["strength"], now["last_drawn"], now["bonus_due"]
+    s.after_tiles, s.took_back = codes.PHASES.index(now["after_tiles"]), int(now["took_back"])
+    if data["lowest"]:
+        s.lowest, s.lowest_seat = data["lowest"]["number"], data["lowest"]["seat"]
+    s.window = (now["window"] + [0] * 4)[:4]
+    s.order = ([turn["seat"] * 2 + turn["slot"] for turn in data["turns"]] + [0] * 4)[:4]
+    s.supply = data["supply"]
+    s.taken = [12 - data["stacks"][kind]["left"] for kind in KINDS]
+    s.bonus_taken = [8 - stack["left"] for stack in data["bonus"]]
+    s.stock = sum(codes.BIT[codes.CENTRE + i] for i, kind in enumerate(KINDS) if data["stacks"][kind]["left"])
+    _read_orders(s, data, players)
+    _read_seats(s, seats)
+    return View(data["seat"], tuple(seat["name"] for seat in seats), s)
+
+
+def _read_stack(stack: dict[str, Any], code: Any, size: int) -> list[int]:
+    tiles = [code(word) for word in stack["taken"]]
+    if stack["top"] is not None:
+        tiles.append(code(stack["top"]))
+    return tiles + [0] * (size - len(tiles))
+
+
+def _read_orders(s: State, data: dict[str, Any], players: int) -> None:
+    s.chapel_order = data["chapel_order"] + [0] * (4 - players)
+    s.gate_order = data["gate_order"] + [0] * (4 - players)
+    ranks = [0] * 4
+    for place, seat in enumerate(data["chapel_order"]):
+        ranks[seat] = place
+    s.chapel_rank = ranks
+
+
+def _read_seats(s: State, seats: list[dict[str, Any]]) -> None:
+    hand, bridge, crests, tiles, fresh = [0] * 20, [0] * 48, [0] * 16, [0] * 32, [0] * 32
+    card, value = [0] * 8, [0] * 8
+    pawns = [0] * 7
+    for i, seat in enumerate(seats):
+        hand[i * 5 : i * 5 + 5] = seat["hand"]
+        bridge[i * 12 : i * 12 + len(seat["bridge"])] = [tile_code(word) for word in seat["bridge"]]
+        crests[i * 4 : i * 4 + 4] = [seat["crests"][name] for name in words.CRESTS]
+        for k, name in enumerate(BONUS_TILES):
+            tiles[i * 8 + k] = seat["tiles"].get(name, 0)
+            fresh[i * 8 + k] = seat["fresh"].get(name, 0)
+        card[i * 2 : i * 2 + 2] = value[i * 2 : i * 2 + 2] = [-1, -1]
+        for slot, (printed, boosted) in enumerate(seat["cards"] or []):
+            card[i * 2 + slot], value[i * 2 + slot] = printed, boosted
+        if seat["pawn"] is not None:
+            pawns[seat["pawn"]] += 1
+    pad = [0] * (4 - len(seats))
+    s.hand, s.bridge, s.crests, s.tiles, s.fresh = hand, bridge, crests, tiles, fresh
+    s.card, s.value, s.pawns = card, value, pawns
+    s.money = [seat["money"] for seat in seats] + pad
+    s.built = [len(seat["bridge"]) for seat in seats] + pad
+    s.chapel = [seat["chapel"] for seat in seats] + pad
+    s.gate = [seat["gate"] for seat in seats] + pad
+    s.chosen = [seat["chosen"] for seat in seats] + pad
+    s.pawn = [-1 if seat["pawn"] is None else seat["pawn"] for seat in seats] + pad
