@@ -20,7 +20,7 @@ from .events import Event
 from .moves import Move, moves_of
 from .rng import SEED_LIMIT, Rng, stream_seed
 from .scoring import final_ranking
-from .state import Deal, State
+from .state import Deal, State, note
 from .turn_order import begin_round
 from .why import Refusal, why_not
 from .words import CATEGORIES, SCORINGS
@@ -288,7 +288,7 @@ class Game:
         return Result(money, tuple(final_ranking(self.state)), tuple(self.payments()) if self._whole else ())
 
     def payments(self) -> list[Payment]:
-        """Every amount of money that has moved so far, in order. (The 5 pounds of 2.3 are where everybody starts.)"""
+        """Every amount of money that has moved so far, in order, from the 5 pounds of the set-up on."""
         paid: list[Payment] = []
         final = False
         for events in self.history():
@@ -304,5 +304,7 @@ def engine_start(deal: Deal) -> State:
     """The first moment of a game, with its events in `log`."""
     state = lay_out(deal)
     state.log = []
+    for seat in range(deal.players):
+        note(state, "money", "2.3", seat, {"amount": state.money[seat], "source": "start"})
     begin_round(state)
     return state
