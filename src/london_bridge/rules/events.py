@@ -12,7 +12,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened. The kinds, and what `data` holds for each, are listed in docs/api.md."""
+    """One thing that happened. The kinds, and what `data` holds for each, are listed in docs/events.md."""
 
     kind: str
     rule: str
@@ -21,5 +21,6 @@ class Event:
     data: dict[str, Any] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        """The event as plain values, for JSON."""
-        return {"kind": self.kind, "rule": self.rule, "round": self.round, "seat": self.seat, **self.data}
+        """The event as plain values, for JSON. `data` stands beside the rest; a building's kind is `building` there."""
+        told = {"building" if name == "kind" else name: value for name, value in self.data.items()}
+        return {"kind": self.kind, "rule": self.rule, "round": self.round, "seat": self.seat, **told}
