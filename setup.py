@@ -1,7 +1,7 @@
 """Compiles the hot modules where it can; everything else about the package is in pyproject.toml.
 
-A module is hot when it has a `.pxd` beside its `.py`. Each is compiled by itself and none is needed: without
-Cython, without a C compiler, or when one module does not compile, the package runs that module interpreted.
+A module is hot when it has a `.pxd` beside its `.py`. None needs to be compiled: without
+Cython or a C compiler all run interpreted, and when one does not compile, it and those that need it do.
 LONDON_BRIDGE_NO_COMPILE=1 in the environment leaves all of them interpreted.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -72,6 +73,18 @@ def one_build_at_a_time() -> Iterator[None]:
         yield
 
 
+def needs_failed(hot: list[str], failed: set[str]) -> set[str]:
+    """The modules that share C declarations with one that failed: they would not load without it compiled."""
+    needs = {
+        name: set(re.findall(r"^from (\S+) cimport", (SOURCE / (name.replace(".", "/") + ".pxd")).read_text(), re.M))
+        for name in hot
+    }
+    lost = set(failed)
+    while more := {name for name in hot if name not in lost and needs[name] & lost}:
+        lost |= more
+    return lost
+
+
 class BuildHotModules(build_ext):
     """Translates when the build really runs, so that asking for metadata or an sdist needs no Cython."""
 
@@ -85,6 +98,10 @@ class BuildHotModules(build_ext):
             self.failed: set[str] = set()
             self.extensions = self.translate(self.extensions)
             super().run()
+            for extension in self.extensions:
+                if extension.name in needs_failed(self.hot, self.failed):
+                    self.forget(extension)
+            self.failed |= needs_failed(self.hot, self.failed)
             if self.inplace or getattr(self, "editable_mode", False):
                 remove_compiled(keep=set(self.hot) - self.failed)
             if self.failed:
