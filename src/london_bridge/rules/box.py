@@ -50,9 +50,11 @@ class Box:
     def __init__(self, data: dict[str, Any]) -> None:
         """Check the data and lay it out for the engine."""
         self.tables = check(data)
-        self.data = data
+        self.data = json.loads(canonical(data))  # its own: what the caller changes later changes no box
         self.name = data["name"]
         self.digest = digest(data)
+        if self.name == DEFAULT_NAME and self.digest != digest(default_data()):
+            fail("name", f"{DEFAULT_NAME} is the name of the default box; give your own data another name.", "1.4")
 
     @property
     def label(self) -> str:
@@ -63,19 +65,13 @@ class Box:
     def load(path: str | Path) -> "Box":
         """Read a box file of one's own."""
         try:
-            text = Path(path).read_text(encoding="utf-8")
+            with Path(path).open(encoding="utf-8-sig") as file:
+                text = file.read(SIZE_LIMIT + 1)  # no more than it takes to see that it is too much
         except OSError as error:
             raise BoxError(f"The box file {path} cannot be read: {error.strerror}.") from None
         except UnicodeDecodeError:
             raise BoxError(f"The box file {path} is not a text file in UTF-8.") from None
-        box = Box(parse(text, str(path)))
-        if box.name == DEFAULT_NAME and box.digest != default_box().digest:
-            fail(
-                "name",
-                f"{DEFAULT_NAME} is the name of the default box; give your own data another name.",
-                "1.4",
-            )
-        return box
+        return Box(parse(text, str(path)))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Box) and other.digest == self.digest
@@ -91,9 +87,15 @@ class Box:
 
 
 @cache
+def default_data() -> dict[str, Any]:
+    """The data file of the product."""
+    return parse(resources.files(__package__).joinpath("box.json").read_text(encoding="utf-8"), "box.json")
+
+
+@cache
 def default_box() -> Box:
     """The box of section 1: our reconstruction."""
-    return Box(parse(resources.files(__package__).joinpath("box.json").read_text(encoding="utf-8"), "box.json"))
+    return Box(default_data())
 
 
 def canonical(data: dict[str, Any]) -> str:
@@ -113,18 +115,20 @@ def parse(text: str, source: str) -> dict[str, Any]:
         seen: dict[str, Any] = {}
         for key, value in pairs:
             if key in seen:
-                raise BoxError(f'{source}: "{key}" stands twice in the same place; keep one of them.')
+                raise BoxError(f"{source}: {short(key)} stands twice in the same place; keep one of them.")
             seen[key] = value
         return seen
 
     if len(text) > SIZE_LIMIT:
-        raise BoxError(f"{source}: a box file has at most {SIZE_LIMIT:,} characters; this one has {len(text):,}.")
+        raise BoxError(f"{source}: a box file has at most {SIZE_LIMIT:,} characters; this one has more.")
     try:
         data = json.loads(text, object_pairs_hook=unique)
     except json.JSONDecodeError as error:
         raise BoxError(f"{source} is not JSON: {error.msg} in line {error.lineno}, column {error.colno}.") from None
     except RecursionError:
         raise BoxError(f"{source} is nested too deeply to be a box file.") from None
+    except ValueError:  # Python refuses to read numbers of thousands of digits
+        raise BoxError(f"{source} holds a number that is far too long for a box file.") from None
     if not isinstance(data, dict):
         raise BoxError(f"{source}: a box file is one JSON object with the keys {', '.join(KEYS)}.")
     return data
@@ -142,7 +146,7 @@ def check(data: dict[str, Any]) -> Tables:
             fail(key, "this key is missing.", "1.4")
     for key in data:
         if key not in KEYS:
-            fail(key, f"unknown key; a box has {', '.join(KEYS)}.", "1.4")
+            fail(short(key), f"unknown key; a box has {', '.join(KEYS)}.", "1.4")
     if not isinstance(data["name"], str) or not re.fullmatch(r"[a-z0-9][a-z0-9._-]{0,39}", data["name"]):
         fail(
             "name",
@@ -171,19 +175,19 @@ def whole(value: object, place: str, rule: str, low: int, high: int) -> int:
 
 def short(value: object) -> str:
     """A value as a message can show it."""
-    text = json.dumps(value, ensure_ascii=False)
+    text = json.dumps(value, ensure_ascii=False, default=repr).encode("utf-8", "replace").decode()
     return text if len(text) <= 40 else text[:37] + "..."
 
 
 def mapping(value: object, place: str, rule: str, keys: tuple[str, ...] | None = None) -> dict[str, Any]:
     """A JSON object, if keys are given with just those."""
-    if not isinstance(value, dict):
+    if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
         fail(place, f"an object is needed, not {short(value)}.", rule)
     if keys is not None and set(value) != set(keys):
         wrong = sorted(set(value) ^ set(keys))
         fail(
             place,
-            f"the keys {', '.join(keys)} are needed, each once; {wrong[0]} is missing or unknown.",
+            f"the keys {', '.join(keys)} are needed, each once; {short(wrong[0])} is missing or unknown.",
             rule,
         )
     return value
@@ -223,7 +227,8 @@ def check_buildings(buildings: object, totals: object, tables: Tables) -> None:
             fail(place, f"there are 12 tiles of every kind; here are {len(pairs)}.", "1.1")
         for word, crest_word in pairs:
             text = str(word)
-            if isinstance(word, bool) or not re.fullmatch(r"[1-9][0-9]?", text) or int(text) > HOUSES:
+            written = name != "guild" or (isinstance(word, int) and not isinstance(word, bool))  # "4" is no number
+            if not written or not re.fullmatch(r"[1-9][0-9]?", text) or int(text) > HOUSES:
                 fail(place, f"a house number from 1 to {HOUSES} is needed, not {short(word)}.", "1.2")
             number = int(text)
             if crests[number]:
@@ -312,19 +317,19 @@ def check_track(track: object, place: str, rule: str) -> tuple[list[int], int, l
     parts = mapping(track, place, rule, keys)
     last = whole(parts["spaces"], f"{place}.spaces", rule, 5, TRACK_LIMIT)
     money = [0] * (TRACK_LIMIT + 1)
-    before, amount_before = 0, 0
     for word, amount in mapping(parts["money"], f"{place}.money", rule).items():
         if not re.fullmatch(r"[1-9][0-9]?", word) or int(word) > last:
             fail(f"{place}.money", f"{short(word)} is not a space of this track (1 to {last}).", rule)
-        whole(amount, f"{place}.money.{word}", rule, 1, 50)
-        if int(word) <= before or amount <= amount_before:
+        money[int(word)] = whole(amount, f"{place}.money.{word}", rule, 1, 50)
+    before = 0
+    for space in range(1, last + 1):  # (the keys of a JSON object have no order, but the spaces have)
+        if money[space] and money[space] <= before:
             fail(
                 f"{place}.money",
-                f"the track is not rising at space {word}: spaces and amounts must rise.",
+                f"the track is not rising: space {space} pays {money[space]}, and one before it pays {before}.",
                 rule,
             )
-        before, amount_before = int(word), amount
-        money[before] = amount
+        before = max(before, money[space])
     bonus = [0] * (TRACK_LIMIT + 1)
     if "bonus" in keys:
         spaces = parts["bonus"]

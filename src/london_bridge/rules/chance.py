@@ -10,8 +10,9 @@ from itertools import permutations
 
 from . import codes
 from .box import Box
+from .building import uncover
 from .dealing import lay_out
-from .state import Deal, State
+from .state import Deal, State, note, top_bonus
 from .turn_order import begin_round, turn_rondel
 from .words import BONUS_TILES, KINDS
 
@@ -63,7 +64,7 @@ def undrawn_state(deal: Deal) -> State:
 
 def pending(s: State) -> Chance | None:
     """What must be drawn before anybody can go on, or None."""
-    if not s.undrawn:
+    if not s.undrawn or s.phase == codes.OVER:
         return None
     deal = s.deal
     if deal.steps[0] < 0:
@@ -117,6 +118,17 @@ def reveal(s: State, chance: Chance, value: int) -> None:
     s.deal = deal
     if chance.kind == "marker":
         turn_rondel(s)
+    elif s.log is not None:
+        tell(s, chance)
+
+
+def tell(s: State, chance: Chance) -> None:
+    """What a tile that was taken has uncovered. (The first tops are no news: they belong to the set-up.)"""
+    if chance.kind == "stack" and s.taken[chance.index]:
+        uncover(s, chance.index)
+    elif chance.kind == "bonus" and s.bonus_taken[chance.index]:
+        tile = BONUS_TILES[top_bonus(s, chance.index)]
+        note(s, "uncover_bonus", "5.12", -1, {"stack": chance.index, "tile": tile})
 
 
 def _lay_out(s: State, deal: Deal) -> None:

@@ -4,6 +4,7 @@
 and memory (its set-up and its moves, from which a record is made).
 """
 
+import operator
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ from .rng import SEED_LIMIT, Rng, stream_seed
 from .scoring import final_ranking
 from .state import Deal, State, note
 from .turn_order import begin_round
-from .why import Refusal, why_not
+from .why import Refusal, draw_first, no_such_seat, why_not
 from .words import CATEGORIES, SCORINGS
 
 Scoring = str | Mapping[str, str]
@@ -37,6 +38,9 @@ class IllegalMove(LondonBridgeError):  # noqa: N818  (a refusal is not a fault)
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.sentence} (rule {refusal.rule})")
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[Refusal]]:
+        return (IllegalMove, (self.refusal,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +114,13 @@ def check_seed(seed: int | None) -> int:
     """A seed from 0 to 2**64 - 1; None asks the system for one."""
     if seed is None:
         return secrets.randbits(64)
-    if isinstance(seed, bool) or seed not in range(SEED_LIMIT):
+    try:
+        number = -1 if isinstance(seed, bool) else operator.index(seed)
+    except TypeError:
+        number = -1
+    if not 0 <= number < SEED_LIMIT:
         raise LondonBridgeError(f"A seed is a whole number from 0 to 2**64 - 1, not {seed!r}.")
-    return seed
+    return number
 
 
 class Game:
@@ -145,7 +153,7 @@ class Game:
         chosen = scoring_codes(scoring, rng)
         box = box or default_box()
         if late:
-            return Game(chances.undrawn_state(chances.undrawn_deal(box, players, chosen)), names)
+            return Game(chances.undrawn_state(chances.undrawn_deal(box, players, chosen)), names, whole=True)
         deal = Deal(box, players)
         deal.scoring = chosen
         shuffle_deal(deal, rng)
@@ -193,8 +201,14 @@ class Game:
         """Why a seat may not make a move now: the rule's number and a sentence. None if it may."""
         if isinstance(move, str):
             move = Move.parse(move)
-        if self._is_seat(seat) and self.legal_mask(seat) >> move.code & 1:
-            return None
+        return None if self.legal_mask(seat) >> move.code & 1 else self._refusal(seat, move)
+
+    def _refusal(self, seat: int, move: Move) -> Refusal:
+        if not self._is_seat(seat):
+            return no_such_seat(self.state, seat)
+        due = self.chance
+        if due is not None:
+            return draw_first(due.kind)
         return why_not(self.state, seat, move.code)
 
     @property
@@ -208,13 +222,13 @@ class Game:
         """Make a move, if it is legal; otherwise nothing changes and IllegalMove says why."""
         if isinstance(move, str):
             move = Move.parse(move)
-        if not self._is_seat(seat) or not self.legal_mask(seat) >> move.code & 1:
-            raise IllegalMove(why_not(self.state, seat, move.code))
+        if not self.legal_mask(seat) >> move.code & 1:
+            raise IllegalMove(self._refusal(seat, move))
+        self.moves.append((seat, move))
         if self._listeners:
             self._tell(lambda: engine.step(self.state, seat, move.code))
         else:
             engine.step(self.state, seat, move.code)
-        self.moves.append((seat, move))
 
     def listen(self, listener: Callable[[Event], None]) -> None:
         """Have every event from now on told to a listener, after the move that caused it."""
@@ -252,6 +266,9 @@ class Game:
 
     # --- memory -------------------------------------------------------------------------------------------------
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_listeners": []}  # a pickled game is a copy: nobody listens to it
+
     def copy(self) -> "Game":
         """The same game once more, to try things out on; nobody listens to it."""
         other = Game.__new__(Game)
@@ -265,12 +282,14 @@ class Game:
     @property
     def whole(self) -> bool:
         """Whether the game is known from its first moment on, so that it has a history and can be a record."""
-        return self._whole
+        return self._whole and not self.state.undrawn
 
     def history(self) -> list[list[Event]]:
         """All events from the beginning: those before the first move, then those of every move. (By replaying it.)"""
         if not self._whole:
             raise LondonBridgeError("This game was taken up in the middle; it has no history.")
+        if self.state.deal.rondel < 0:
+            return [[]]  # a game whose chance is drawn late, and whose set-up is not drawn yet
         state = engine_start(self.state.deal)
         told: list[list[Event]] = [state.log or []]
         for seat, move in self.moves:

@@ -29,12 +29,12 @@ class Refusal:
 
 def why_not(s: State, seat: int, code: int) -> Refusal:
     """The first rule that stands against a move that is not legal."""
-    if isinstance(seat, bool) or seat not in range(s.deal.players):
-        return Refusal("2.1", "no_such_seat", f"There is no seat {seat!r}; seats go from 0 to {s.deal.players - 1}.")
+    if seat not in range(s.deal.players):
+        return no_such_seat(s, seat)
     if s.phase == codes.OVER:
         return Refusal("7.1", "game_over", "The game is over.")
     if s.phase == codes.MARKER:
-        return Refusal("3.1", "marker_first", "The round marker must be revealed first.")
+        return draw_first("marker")
     if s.phase == codes.CARDS:
         return _cards(s, seat, code)
     if seat != s.seat:
@@ -58,6 +58,24 @@ def why_not(s: State, seat: int, code: int) -> Refusal:
         return _take_back(s, seat)
     rule, asked = ASKED[s.phase]
     return Refusal(rule, "not_now", f"That is not possible now: {asked}.")
+
+
+def no_such_seat(s: State, seat: object) -> Refusal:
+    """2.1: seats go from 0; anything else, of whatever type, is none."""
+    return Refusal("2.1", "no_such_seat", f"There is no seat {seat!r}; seats go from 0 to {s.deal.players - 1}.")
+
+
+def draw_first(kind: str) -> Refusal:
+    """Where chance is drawn late, nobody moves before the draw that is due (see `chance.Chance`)."""
+    if kind == "marker":
+        return Refusal("3.1", "marker_first", "The round marker must be revealed first.")
+    rule, what = {
+        "steps": ("2.4", "the steps of the stairs must be dealt"),
+        "rondel": ("2.7", "the rondel must be laid out"),
+        "stack": ("2.1", "the top tile of a stack must be revealed"),
+        "bonus": ("2.6", "the top tile of a bonus stack must be revealed"),
+    }[kind]
+    return Refusal(rule, "not_now", f"That is not possible now: {what} first.")
 
 
 def _no_tile(s: State, seat: int, tile: int) -> Refusal | None:

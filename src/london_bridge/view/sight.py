@@ -7,12 +7,14 @@ that nobody has seen, -1 for a card that lies face down). Bots think on sketches
 from collections.abc import Callable
 from random import Random
 
+from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes, engine
-from london_bridge.rules.dealing import draw_unseen
+from london_bridge.rules.dealing import begin, draw_unseen, shuffle_deal
 from london_bridge.rules.game import Game
 from london_bridge.rules.moves import Move, moves_of
 from london_bridge.rules.rng import Rng, rng_of
 from london_bridge.rules.state import ARRAYS, NUMBERS, Deal, State
+from london_bridge.rules.turn_order import turn_rondel
 
 #: Chooses the cards that another seat may have put down: (view, seat, how many, rng) to values, not rising.
 Policy = Callable[["View", int, int, Rng], list[int]]
@@ -61,13 +63,18 @@ class View:
         rng = rng_of(rng)
         state = self.sketch.copy()
         deal = state.deal.copy()
-        draw_unseen(deal, rng)
         state.deal = deal
+        if deal.rondel < 0 or deal.steps[0] < 0:
+            shuffle_deal(deal, rng)  # chance is drawn late, and not even the set-up has been seen
+            return Game(begin(deal), self.names)
+        draw_unseen(deal, rng)
+        if state.phase == codes.MARKER:
+            turn_rondel(state)  # the same: this round's marker is drawn by now
         if state.phase == codes.CARDS:
             for seat in range(self.players):
                 if seat != self.seat and state.chosen[seat]:
                     count = state.chosen[seat]
-                    cards = policy(self, seat, count, rng) if policy else uniform_cards(state, seat, count, rng)
+                    cards = chosen_cards(self, seat, policy, rng) if policy else uniform_cards(state, seat, count, rng)
                     put_down(state, seat, cards)
         return Game(state, self.names)
 
@@ -103,6 +110,20 @@ def known_deal(state: State) -> Deal:
     known.stacks = [deal.stacks[i] if i % 12 <= state.taken[i // 12] else 0 for i in range(72)]
     known.bonus = [deal.bonus[i] if i % 8 <= state.bonus_taken[i // 8] else 0 for i in range(24)]
     return known
+
+
+def chosen_cards(view: View, seat: int, policy: Policy, rng: Rng) -> list[int]:
+    """Cards as a policy chooses them, which must be cards of that hand."""
+    hand = list(view.sketch.hand)[seat * 5 : seat * 5 + 5]
+    count = view.sketch.chosen[seat]
+    cards = policy(view, seat, count, rng)
+    fits = all(card in range(5) and cards.count(card) <= hand[card] for card in cards)
+    if len(cards) != count or not fits or cards != sorted(cards, reverse=True):
+        raise LondonBridgeError(
+            f"The policy put down {cards} for seat {seat}: {count} of the cards in its hand are needed,"
+            " the highest first (rule 4.2)."
+        )
+    return cards
 
 
 def uniform_cards(state: State, seat: int, count: int, rng: Rng) -> list[int]:
