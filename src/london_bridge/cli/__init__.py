@@ -14,12 +14,14 @@ from typing import Annotated
 import typer
 
 from london_bridge import __version__
+from london_bridge.cli import record
 from london_bridge.errors import LondonBridgeError
 
 COMMAND = "london-bridge"
 
-# Exit codes besides those of the errors: 70 is EX_SOFTWARE of sysexits.h, 130 is what shells give Ctrl-C.
-USAGE, INTERNAL, INTERRUPTED = 2, 70, 130
+# Exit codes besides those of the errors: 70 is EX_SOFTWARE of sysexits.h; 130 and 141 are what shells give Ctrl-C and
+# a pipe whose reader went away.
+USAGE, INTERNAL, INTERRUPTED, BROKEN_PIPE = 2, 70, 130, 141
 
 app = typer.Typer(
     name=COMMAND,
@@ -28,6 +30,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(record.app)
 
 
 def _print_version(asked: bool) -> None:
@@ -62,6 +65,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     """
     try:
         code = app(args=None if arguments is None else list(arguments), prog_name=COMMAND, standalone_mode=False)
+        sys.stdout.flush()
     except LondonBridgeError as error:
         _complain(str(error))
         return error.exit_code
@@ -76,6 +80,14 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except (typer.Abort, KeyboardInterrupt):
         _complain("interrupted.")
         return INTERRUPTED
+    except BrokenPipeError:
+        # `london-bridge … | head`: nobody reads on, and nobody wants to hear of it, not even when Python closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except SystemExit as stop:  # Typer's own answer to the same, with an exit code that would mean a wrong record
+        if isinstance(stop.__context__, BrokenPipeError):
+            return BROKEN_PIPE
+        raise
     except OSError as error:
         _complain(_os_error(error))
         return USAGE

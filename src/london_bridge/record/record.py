@@ -1,0 +1,175 @@
+"""A record: one whole game as a value, from its set-up to its last move. Read it, write it, replay it to any move.
+
+A `Record` is always a right one: it is made from a `Game`, or read by `Record.parse`, which checks everything.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from london_bridge.rules.box import Box
+from london_bridge.rules.game import Game
+from london_bridge.rules.state import Deal
+
+from .claim import FORMAT, Claim, Outcome, check_name, outcome_of, read_extra
+from .claim import KEYS as DOCUMENT_KEYS
+from .fault import RecordError, fail
+from .setup import write_scoring, write_setup
+from .text import parse
+from .writing import document_text, line_text
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Record:
+    """One game. `moves` are pairs of seat and word, `result` is None while the game is not over.
+
+    `extra` holds the keys that other programs added to the document, in their order; `setup_extra` and
+    `result_extra` those of the set-up and the result.
+    """
+
+    players: tuple[str, ...]
+    deal: Deal
+    moves: tuple[tuple[int, str], ...]
+    result: Outcome | None = None
+    extra: Mapping[str, Any] = field(default_factory=dict)
+    setup_extra: Mapping[str, Any] = field(default_factory=dict)
+    result_extra: Mapping[str, Any] = field(default_factory=dict)
+
+    # --- making -------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def of(game: Game, extra: Mapping[str, Any] | None = None) -> "Record":
+        """The record of a game, finished or not. It holds secrets: give it to nobody before the game is over (10.4)."""
+        if not game.whole:
+            fail("", "a game that was taken up in the middle has no record: its beginning is not known", "10.4")
+        for seat, name in enumerate(game.names):
+            check_name(name, f"players[{seat}]")
+        for key in extra or ():
+            if key in DOCUMENT_KEYS:
+                fail(key, "this key belongs to the record itself; an extra key needs another name")
+        return Record(
+            tuple(game.names),
+            game.state.deal,
+            tuple((seat, str(move)) for seat, move in game.moves),
+            outcome_of(game.state) if game.over else None,
+            read_extra(plain(extra), (), "") if extra else {},
+        )
+
+    @staticmethod
+    def parse(text: str | bytes, boxes: Iterable[Box] = ()) -> "Record":
+        """Read one record from JSON text and check all of it; `boxes` are those besides the default one."""
+        return Record.from_claim(Claim.of(parse(text), boxes))
+
+    @staticmethod
+    def from_document(document: object, boxes: Iterable[Box] = ()) -> "Record":
+        """The same for JSON that has been parsed already."""
+        return Record.from_claim(Claim.of(document, boxes))
+
+    @staticmethod
+    def from_claim(claim: Claim) -> "Record":
+        """The record that a document claims to be, if its game is right."""
+        claim.verify()
+        return Record(
+            claim.players,
+            claim.deal,
+            tuple([(seat, word) for seat, word in claim.moves]),
+            claim.result,
+            claim.extra,
+            claim.setup_extra,
+            claim.result_extra,
+        )
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    @property
+    def format(self) -> str:
+        """Name and version of the format."""
+        return FORMAT
+
+    @property
+    def box(self) -> str:
+        """How the record names its box: reconstruction-1, or name@digest."""
+        return str(self.deal.box.label)
+
+    @property
+    def scoring(self) -> dict[str, str]:
+        """The scoring in play, by category (2.8)."""
+        return write_scoring(self.deal)
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """What chance decided before the first move (section 2), in words."""
+        return {**write_setup(self.deal), **self.setup_extra}
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.result is not None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.document() == other.document()
+
+    def __hash__(self) -> int:
+        return hash((self.players, self.moves, self.result))
+
+    def __repr__(self) -> str:
+        state = "finished" if self.finished else "unfinished"
+        return f"<Record of {len(self.players)} players, {len(self.moves)} moves, {state}>"
+
+    # --- replaying ----------------------------------------------------------------------------------------------
+
+    def game(self) -> Game:
+        """The game after all moves of the record."""
+        return self.replay(len(self.moves))
+
+    def replay(self, moves: int) -> Game:
+        """The game after that many moves, 0 being the set-up; it can be played on from there, also in other ways."""
+        if type(moves) is not int or not 0 <= moves <= len(self.moves):
+            fail("moves", f"a record of {len(self.moves)} moves cannot be replayed to move {moves!r}")
+        game = Game.of_deal(self.deal, list(self.players))
+        for seat, word in self.moves[:moves]:
+            game.apply(seat, word)
+        return game
+
+    def resume(self) -> Game:
+        """An unfinished game, to be played on."""
+        if self.finished:
+            fail("result", "this game is over and cannot be resumed; replay it to an earlier move", "7.1")
+        return self.game()
+
+    # --- writing ------------------------------------------------------------------------------------------------
+
+    def document(self) -> dict[str, Any]:
+        """The record as plain values, as JSON has them."""
+        document: dict[str, Any] = {
+            "format": FORMAT,
+            "box": self.box,
+            "players": list(self.players),
+            "scoring": self.scoring,
+            "setup": self.setup,
+            "moves": [[seat, word] for seat, word in self.moves],
+        }
+        if self.result is not None:
+            document["result"] = {
+                "money": list(self.result.money),
+                "ranking": list(self.result.ranking),
+                **self.result_extra,
+            }
+        return {**document, **self.extra}
+
+    def to_json(self, *, pretty: bool = False) -> str:
+        """The record as JSON: on one line, for a JSON Lines file, or laid out for people. Without a final newline."""
+        return document_text(self.document()) if pretty else line_text(self.document())
+
+
+def plain(extra: Mapping[str, Any]) -> dict[str, Any]:
+    """Extra values as JSON has them; what JSON cannot hold is refused."""
+    try:
+        held = parse(json.dumps(dict(extra), allow_nan=False, ensure_ascii=False))
+    except RecordError:
+        raise
+    except (TypeError, ValueError, RecursionError) as error:
+        raise RecordError("", f"the extra keys cannot be written as JSON: {error}") from None
+    assert isinstance(held, dict)
+    return held
