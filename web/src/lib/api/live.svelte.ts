@@ -1,0 +1,234 @@
+/**
+ * The live channel of one table: numbered entries, requests with ids of our own, and coming back by itself.
+ *
+ * A request is kept until it is acknowledged or refused, and sent again after every reconnect; the server knows its
+ * id, so nothing happens twice and nothing is lost.
+ */
+import type { Clocks, Entry, Message, Refusal, TableInfo, View, You } from './types';
+
+export type Connection = 'connecting' | 'online' | 'offline' | 'closed';
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
+interface Waiting {
+  frame: string;
+  /** Kept over reconnects: something that changes the table. Questions are asked again by whoever still wants to know. */
+  lasting: boolean;
+  resolve: (message: Message | null) => void;
+  reject: (error: Refused) => void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+const PING_EVERY = 20_000;
+const FINAL_CODES = new Set([4401, 4404]);
+
+export class LiveTable {
+  connection: Connection = $state('connecting');
+  number = $state(0);
+  table: TableInfo | null = $state.raw(null);
+  you: You | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  clocks: Clocks | null = $state.raw(null);
+  entries: Entry[] = $state.raw([]);
+  present: boolean[] = $state.raw([]);
+  watchers = $state(0);
+  /** The server's clock less ours, in milliseconds. */
+  skew = $state(0);
+  /** Why the channel was closed for good, as a close code. */
+  closedBy: number | null = $state(null);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private stopped = false;
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly listeners = new Set<(entries: Entry[], before: View | null) => void>();
+
+  constructor(
+    readonly id: string,
+    private readonly seat: number | null | undefined = undefined,
+  ) {
+    window.addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.open();
+  }
+
+  /** Told of every batch of new entries, with the view as it was before them. */
+  onEntries(listener: (entries: Entry[], before: View | null) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Ask the table for something lasting (a move, a chat line): resolves when it is saved, rejects when it is refused. */
+  request(type: string, body: object = {}): Promise<Message | null> {
+    return this.send(type, body, true);
+  }
+
+  /** Ask a question (preview, outlook, why, hint). */
+  ask<T extends Message>(type: T['type'], body: object = {}): Promise<T> {
+    return this.send(type, body, false) as Promise<T>;
+  }
+
+  close(): void {
+    this.stopped = true;
+    this.connection = 'closed';
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    window.removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.socket?.close(1000);
+  }
+
+  private send(type: string, body: object, lasting: boolean): Promise<Message | null> {
+    const id = crypto.randomUUID();
+    const frame = JSON.stringify({ type, id, ...body });
+    return new Promise((resolve, reject) => {
+      if (!lasting && this.connection !== 'online') {
+        reject(new Refused({ code: 'offline', message: 'The server cannot be reached.' }));
+        return;
+      }
+      this.waiting.set(id, { frame, lasting, resolve, reject });
+      if (this.connection === 'online') this.socket?.send(frame);
+    });
+  }
+
+  private open(): void {
+    if (this.stopped) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const query = new URLSearchParams();
+    if (this.seat !== undefined && this.seat !== null) query.set('seat', String(this.seat));
+    if (this.number > 0) query.set('after', String(this.number));
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
+    this.socket = socket;
+    socket.onmessage = (message) => {
+      this.heard = Date.now();
+      this.receive(JSON.parse(String(message.data)) as Message);
+    };
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
+    clearInterval(this.pinger);
+    this.heard = Date.now();
+    this.pinger = setInterval(() => this.beat(), PING_EVERY);
+  }
+
+  /** A laptop that slept does not always notice that its connection is gone: a ping that nobody answers tells. */
+  private beat(): void {
+    if (Date.now() - this.heard > 2.5 * PING_EVERY) this.socket?.close();
+    else if (this.connection === 'online') this.socket?.send(JSON.stringify({ type: 'ping', id: crypto.randomUUID() }));
+  }
+
+  private lost(code: number): void {
+    clearInterval(this.pinger);
+    if (this.stopped) return;
+    if (FINAL_CODES.has(code)) {
+      this.closedBy = code;
+      this.close();
+      return;
+    }
+    this.connection = 'offline';
+    for (const [id, one] of this.waiting) {
+      if (!one.lasting) {
+        this.waiting.delete(id);
+        one.reject(new Refused({ code: 'offline', message: 'The server cannot be reached.' }));
+      }
+    }
+    this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private readonly hurry = () => {
+    if (this.connection === 'offline' && document.visibilityState === 'visible') {
+      clearTimeout(this.timer);
+      this.wait = FIRST_WAIT;
+      this.open();
+    } else if (this.connection === 'online') {
+      this.beat();
+    }
+  };
+
+  private receive(message: Message): void {
+    switch (message.type) {
+      case 'welcome': {
+        const before = this.view;
+        const fresh = message.reset || this.number === 0;
+        this.connection = 'online';
+        this.wait = FIRST_WAIT;
+        this.table = message.table;
+        this.entries = fresh ? message.entries : this.joined(message.entries);
+        this.take(message);
+        this.view = message.view;
+        for (const one of this.waiting.values()) if (one.lasting) this.socket?.send(one.frame);
+        if (!fresh) this.tell(message.entries, before);
+        break;
+      }
+      case 'update': {
+        const before = this.view;
+        if (message.table) this.table = message.table;
+        this.entries = this.joined(message.entries);
+        this.take(message);
+        if (message.view !== undefined) this.view = message.view;
+        for (const id of message.acks ?? []) this.settle(id, null);
+        this.tell(message.entries, before);
+        break;
+      }
+      case 'presence':
+        this.present = message.present;
+        this.watchers = message.watchers;
+        break;
+      case 'ack':
+        this.settle(message.id, message);
+        break;
+      case 'refused': {
+        const one = this.waiting.get(message.id);
+        this.waiting.delete(message.id);
+        one?.reject(new Refused(message));
+        break;
+      }
+      case 'preview':
+      case 'outlook':
+      case 'why':
+      case 'hint':
+        this.settle(message.id, message);
+        break;
+      case 'closing':
+        this.wait = message.retry;
+        break;
+      case 'pong':
+        this.skew = message.time - Date.now();
+        break;
+      case 'error':
+        console.error('The server did not understand a message:', message.code, message.message);
+        break;
+    }
+  }
+
+  private take(message: { number: number; you: You; clocks: Clocks | null; time: number }): void {
+    this.number = message.number;
+    this.you = message.you;
+    this.clocks = message.clocks;
+    this.skew = message.time - Date.now();
+  }
+
+  private joined(entries: Entry[]): Entry[] {
+    const last = this.entries.at(-1)?.number ?? 0;
+    const more = entries.filter((entry) => entry.number > last);
+    return more.length ? [...this.entries, ...more] : this.entries;
+  }
+
+  private tell(entries: Entry[], before: View | null): void {
+    if (entries.length) for (const listener of this.listeners) listener(entries, before);
+  }
+
+  private settle(id: string, message: Message | null): void {
+    const one = this.waiting.get(id);
+    this.waiting.delete(id);
+    one?.resolve(message);
+  }
+}
