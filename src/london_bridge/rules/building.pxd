@@ -1,5 +1,5 @@
 import cython
-from london_bridge.rules.state cimport State, note, pay, top_tile
+from london_bridge.rules.state cimport Deal, State, note, pay, top_tile
 from london_bridge.rules.tables cimport Tables
 from london_bridge.rules.tracks cimport advance_chapel, advance_gate
 
@@ -29,12 +29,19 @@ cdef int HABERDASHER
 cdef int FIRST_PARK
 cdef int CENTRE_SPACE
 cdef int FOUR_CRESTS
+cdef int SPACE_BIT[8]
+cdef int CENTRE_BIT
+cdef int ALL_SPACES
+cdef unsigned long long ALL_STACKS
 
 
 @cython.locals(mask=cython.ulonglong)
 cpdef unsigned long long legal_steps(State s, int seat) noexcept
 
-@cython.locals(tables=Tables, mask=cython.ulonglong, needs_none=bint, share=int, own=int, space=int, pawns=int)
+@cython.locals(
+    deal=Deal, mask=cython.ulonglong, standing=int, one=int, two=int, other=int, here=int, space=int, x=int, free=int,
+    may=int, needs_none=int, outer=int,
+)
 cpdef unsigned long long legal_start(State s, int seat) noexcept
 
 @cython.locals(tables=Tables, space=int, kind=int)

@@ -33,6 +33,12 @@ FIRST_PARK = words.FIRST_PARK
 CENTRE_SPACE = words.CENTRE_SPACE
 FOUR_CRESTS = ALL_CRESTS
 
+#: SPACE_BIT[pawn + 1] is the bit of the space that a pawn is on; a pawn off the rondel (-1) has none.
+SPACE_BIT = [0, 1, 2, 4, 8, 16, 32, 64]
+CENTRE_BIT = 64
+ALL_SPACES = 63
+ALL_STACKS = ALL_SPACES << codes.CENTRE
+
 
 def legal_steps(s: State, seat: int) -> int:
     """6.5, 6.6: the two-step tiles that a seat could use now."""
@@ -46,30 +52,31 @@ def legal_steps(s: State, seat: int) -> int:
 
 def legal_start(s: State, seat: int) -> int:
     """5.2 to 5.4: where the pawn may go, which two-step tiles may be used first, and whether the seat may pass."""
-    tables = s.deal.tables
-    mask = 0
-    needs_none = False  # is there a space that needs no bonus tile?
-    share = s.tiles[seat * 8 + SHARE]
-    own = s.pawn[seat]
-    for space in range(6):
-        pawns = s.pawns[space]
-        if pawns > 1 or space == own or (pawns == 1 and not share):
-            continue  # 5.2, 6.1; 5.3: the second turn of two players goes to another space
-        if s.taken[tables.kind_at[space]] == 12:
-            continue  # 5.2: an empty stack
-        if space == s.x:
-            if s.tiles[seat * 8 + X_SPACE]:
-                mask |= BIT[PLACE + space]  # 6.3
-        else:
-            mask |= BIT[PLACE + space]
-            if pawns == 0:
-                needs_none = True
-    pawns = s.pawns[CENTRE_SPACE]
-    if own != CENTRE_SPACE and (pawns == 0 or (pawns == 1 and share)):
+    deal = s.deal
+    standing = ALL_SPACES  # outer spaces (a bit each) whose stack is not empty
+    if s.stock != ALL_STACKS:
+        for space in range(6):
+            standing ^= (s.taken[deal.tables.kind_at[space]] == 12) << space
+    one = two = 0  # spaces with at least one pawn, with at least two
+    for other in range(deal.players):
+        here = SPACE_BIT[s.pawn[other] + 1]
+        two |= one & here
+        one |= here
+    x = SPACE_BIT[s.x + 1]
+    free = ~one  # 5.2
+    may = free
+    if s.tiles[seat * 8 + SHARE]:
+        may |= one & ~two & ~SPACE_BIT[s.pawn[seat] + 1]  # 6.1; 5.3: two players, the second turn: another space
+    needs_none = standing & free & ~x  # spaces that need no bonus tile
+    outer = standing & may
+    if not s.tiles[seat * 8 + X_SPACE]:
+        outer &= ~x  # 6.3
+    mask = BIT[PLACE] * outer
+    if may & CENTRE_BIT:
         if s.money[seat] >= 2:
             mask |= s.stock
-            if pawns == 0 and s.stock:
-                needs_none = True
+            if free & CENTRE_BIT and s.stock:
+                needs_none = 1
         if s.tiles[seat * 8 + FREE_CENTRE]:
             mask |= s.stock << 6  # 6.2, 6.9
     if not needs_none:

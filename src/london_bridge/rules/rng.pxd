@@ -4,7 +4,8 @@ cdef unsigned long long MASK64
 cdef unsigned long long GOLDEN
 cdef unsigned long long MIX1
 cdef unsigned long long MIX2
-cdef int POPULATION[256]
+cdef bint COMPILED
+cdef unsigned long long ONES, TOPS, PAIRS, FOURS, EIGHTS
 cdef int NTH_BIT[2048]
 
 
@@ -12,14 +13,17 @@ cdef int NTH_BIT[2048]
 cpdef unsigned long long stream_seed(unsigned long long seed, unsigned long long index)
 
 
+@cython.final
 cdef class Rng:
     cdef public unsigned long long state
 
     @cython.locals(z=cython.ulonglong)
     cpdef int below(self, int n) noexcept
 
-    @cython.locals(rest=cython.ulonglong, count=int, k=int, base=int, byte=int, here=int)
     cpdef int pick(self, unsigned long long mask) noexcept
+
+    @cython.locals(sums=cython.ulonglong, full=cython.ulonglong, count=int, k=cython.ulonglong, base=int)
+    cdef int _pick(self, unsigned long long mask) noexcept
 
     @cython.locals(i=int, j=int)
     cpdef void shuffle(self, list items)

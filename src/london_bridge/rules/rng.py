@@ -7,6 +7,9 @@ there is no global generator. Imports nothing of the package.
 import random
 from typing import Final
 
+#: True where this module runs as compiled code.
+COMPILED = not str(__file__).endswith((".py", ".pyc"))
+
 MASK64 = 0xFFFFFFFFFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
 MIX1 = 0xBF58476D1CE4E5B9
@@ -22,9 +25,13 @@ def nth_bits() -> list[int]:
     return table
 
 
-#: How many bits a byte has, and where they are.
-POPULATION = [bin(byte).count("1") for byte in range(256)]
 NTH_BIT = nth_bits()
+# One pattern in every byte of a word, for counting bits byte by byte. (C has no literals of this size in this dialect.)
+ONES = 0x0101010101010101
+TOPS = 0x8080808080808080
+PAIRS = 0x5555555555555555
+FOURS = 0x3333333333333333
+EIGHTS = 0x0F0F0F0F0F0F0F0F
 SEED_LIMIT: Final = 2**64
 
 
@@ -46,33 +53,33 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, for n below 2**31."""
-        self.state = (self.state + GOLDEN) & MASK64
-        z = self.state
+        self.state = z = (self.state + GOLDEN) & MASK64
         z = ((z ^ (z >> 30)) * MIX1) & MASK64
         z = ((z ^ (z >> 27)) * MIX2) & MASK64
-        z = z ^ (z >> 31)
-        return ((z >> 32) * n) >> 32
+        return (((z >> 32) ^ (z >> 63)) * n) >> 32  # the upper half of z ^ (z >> 31)
 
     def pick(self, mask: int) -> int:
         """One of the codes in a legal mask, each equally likely; -1 if there is none."""
-        count = 0
-        rest = mask
-        while rest:
-            count += POPULATION[rest & 255]
-            rest >>= 8
-        if count == 0:
+        if not mask:
             return -1
+        if COMPILED:
+            return self._pick(mask)
+        count = mask.bit_count()
+        if count > 1:
+            for _ in range(self.below(count)):
+                mask &= mask - 1  # clears the lowest bit
+        return (mask & -mask).bit_length() - 1
+
+    def _pick(self, mask: int) -> int:
+        """The same in 64-bit words and without a branch that a processor could guess wrong."""
+        sums = mask - ((mask >> 1) & PAIRS)
+        sums = (sums & FOURS) + ((sums >> 2) & FOURS)
+        sums = (((sums + (sums >> 4)) & EIGHTS) * ONES) & MASK64  # byte i: bits in the bytes up to i
+        count = sums >> 56
         k = self.below(count) if count > 1 else 0
-        base = 0
-        rest = mask
-        while True:
-            byte = rest & 255
-            here = POPULATION[byte]
-            if k < here:
-                return base + NTH_BIT[byte * 8 + k]
-            k -= here
-            base += 8
-            rest >>= 8
+        full = ((((k * ONES) | TOPS) - sums) & TOPS) >> 7  # byte i: whether the bits up to i are k at most
+        base = ((full * ONES) & MASK64) >> 56 << 3
+        return base + NTH_BIT[((mask >> base) & 255) * 8 + k - (((sums << 8) & MASK64) >> base & 255)]
 
     def shuffle(self, items: list[int]) -> None:
         """Put a list into random order, every order equally likely."""

@@ -1,5 +1,5 @@
 import cython
-from london_bridge.rules.state cimport State, note, pay
+from london_bridge.rules.state cimport Deal, State, note, pay
 
 cdef unsigned long long BIT[64]
 cdef int CARD
@@ -41,9 +41,10 @@ cpdef void use_boost(State s, int seat, int value) noexcept
 
 cpdef void decline_boost(State s, int seat) noexcept
 
+@cython.locals(boosts=int, slot=int)
 cpdef void fix_order(State s) noexcept
 
-@cython.locals(seat=int, i=int, slot=int, at=int)
+@cython.locals(deal=Deal, each=int, turns=int, keys="int[4]", seat=int, slot=int, key=int, at=int)
 cpdef void sort_turns(State s) noexcept
 
 cpdef int turn_key(State s, int slot) noexcept

@@ -21,8 +21,9 @@ def begin_round(s: State) -> None:
     players = s.deal.players
     s.round += 1
     for i in range(players * 8):
-        s.tiles[i] += s.fresh[i]  # 6.0: usable from the round after it was taken
-        s.fresh[i] = 0
+        if s.fresh[i]:
+            s.tiles[i] += s.fresh[i]  # 6.0: usable from the round after it was taken
+            s.fresh[i] = 0
     for i in range(players * 2):
         s.card[i] = -1
         s.value[i] = -1
@@ -59,8 +60,7 @@ def legal_cards(s: State, seat: int) -> int:
     mask = 0
     highest = 4 if count == 0 else s.card[seat * 2]  # two players: the second is not higher than the first
     for value in range(highest + 1):
-        if s.hand[seat * 5 + value]:
-            mask |= BIT[CARD + value]
+        mask |= (s.hand[seat * 5 + value] != 0) << (CARD + value)
     if count == 0 and s.tiles[seat * 8 + NOBLEWOMAN] and s.supply[2]:
         mask |= BIT[CODE_NOBLEWOMAN]
     return mask
@@ -153,7 +153,11 @@ def decline_boost(s: State, seat: int) -> None:
 
 def fix_order(s: State) -> None:
     """4.5, 4.6: the order of turns, once and for this round."""
-    sort_turns(s)
+    boosts = 0
+    for slot in range(s.deal.players * 2):
+        boosts += s.value[slot] - s.card[slot]
+    if boosts:
+        sort_turns(s)  # otherwise the order that the printed values gave stands
     s.turn = 0
     if s.log is not None:
         slots = [s.order[i] for i in range(s.turns)]
@@ -163,16 +167,22 @@ def fix_order(s: State) -> None:
 
 def sort_turns(s: State) -> None:
     """Sort this round's cards: by value, then by who is ahead on the chapel track, then by printed value (4.5)."""
-    s.turns = 0
-    for seat in range(s.deal.players):
-        for i in range(s.deal.cards_each):
-            slot = seat * 2 + i
-            at = s.turns
-            while at > 0 and turn_key(s, s.order[at - 1]) < turn_key(s, slot):
+    deal = s.deal
+    each = deal.cards_each
+    turns = 0
+    keys = [0, 0, 0, 0]
+    for seat in range(deal.players):
+        for slot in range(seat * 2, seat * 2 + each):
+            key = turn_key(s, slot)
+            at = turns
+            while at > 0 and keys[at - 1] < key:
                 s.order[at] = s.order[at - 1]
+                keys[at] = keys[at - 1]
                 at -= 1
             s.order[at] = slot
-            s.turns += 1
+            keys[at] = key
+            turns += 1
+    s.turns = turns
 
 
 def turn_key(s: State, slot: int) -> int:
