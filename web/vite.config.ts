@@ -1,25 +1,27 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { palette } from './plugins/palette.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.LONDON_BRIDGE_SERVER ?? 'http://127.0.0.1:8000';
 
 // The built client is served by the Python package, so it is built into it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [palette(here('../src/london_bridge/art/palette.json')), svelte()],
   resolve: {
     alias: { $lib: here('./src/lib'), $art: here('../src/london_bridge/art'), $locales: here('./src/locales') },
     // Component tests run the browser build of Svelte.
-    conditions: process.env.VITEST ? ['browser'] : [],
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
-    outDir: here('../src/london_bridge/server/static'),
+    outDir: process.env.LONDON_BRIDGE_STATIC ?? here('../src/london_bridge/server/static'),
     emptyOutDir: true,
     target: 'es2022',
     // The server forbids inline data in scripts; small pictures may be inlined in CSS.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: [here('..')] } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [here('..')] } },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'] },
 });

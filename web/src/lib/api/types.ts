@@ -90,9 +90,19 @@ export interface TableInfo {
   watchers: number;
   created: number;
   started?: number | null;
-  deal: { kind: 'drawn' | 'seed' | 'record' | 'position'; seed?: number | null; commitment?: string | null; salt?: string | null };
+  deal: {
+    kind: 'drawn' | 'seed' | 'record' | 'position';
+    seed?: number | null;
+    commitment?: string | null;
+    salt?: string | null;
+  };
   scoring?: Scorings | null;
-  ended?: { at: number; reason: 'rules' | 'agreed' | 'conceded' | 'closed'; money?: number[]; ranking?: number[] } | null;
+  ended?: {
+    at: number;
+    reason: 'rules' | 'agreed' | 'conceded' | 'closed';
+    money?: number[];
+    ranking?: number[];
+  } | null;
   end_offers: number[];
   rematch?: string | null;
   moves: number;

@@ -1,0 +1,14 @@
+/** Where the client starts: light, words and drawings first, then the page that the address asks for. */
+import { mount } from 'svelte';
+import 'virtual:palette.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import App from './App.svelte';
+import { layOutSprite } from '$lib/art/sprite';
+import { speech } from '$lib/i18n/index.svelte';
+
+layOutSprite();
+const target = document.getElementById('app');
+if (!target) throw new Error('The page has no element #app.');
+await speech.start();
+mount(App, { target });
