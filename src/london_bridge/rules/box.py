@@ -201,6 +201,18 @@ def check_stacks(stacks: object, tables: Tables) -> None:
     tables.place_of = [stacks.index(kind) for kind in KINDS]
 
 
+def missing(buildings: dict[str, Any]) -> str:
+    """The house numbers that are nowhere, told beside what is wrong about those that are there."""
+    lists = [buildings[name] for name in KINDS if name != "park" and isinstance(buildings[name], list | dict)]
+    there = {str(number) for numbers in lists for number in numbers}
+    absent = [str(number) for number in range(1, HOUSES + 1) if str(number) not in there]
+    if not absent:
+        return ""
+    if len(absent) == 1:
+        return f" House number {absent[0]} is missing."
+    return f" House numbers {', '.join(absent[:5])}{' and others' if len(absent) > 5 else ''} are missing."
+
+
 def check_buildings(buildings: object, totals: object, tables: Tables) -> None:
     """1.1 to 1.4: 12 tiles of every kind, every number once, crests that add up to what the file says."""
     all_kinds = mapping(buildings, "buildings", "1.1", KINDS)
@@ -224,7 +236,7 @@ def check_buildings(buildings: object, totals: object, tables: Tables) -> None:
         else:
             pairs = list(mapping(entries, place, "1.3").items())
         if len(pairs) != 12:
-            fail(place, f"there are 12 tiles of every kind; here are {len(pairs)}.", "1.1")
+            fail(place, f"there are 12 tiles of every kind; here are {len(pairs)}.{missing(all_kinds)}", "1.1")
         for word, crest_word in pairs:
             text = str(word)
             written = name != "guild" or (isinstance(word, int) and not isinstance(word, bool))  # "4" is no number
@@ -232,7 +244,11 @@ def check_buildings(buildings: object, totals: object, tables: Tables) -> None:
                 fail(place, f"a house number from 1 to {HOUSES} is needed, not {short(word)}.", "1.2")
             number = int(text)
             if crests[number]:
-                fail(place, f"house number {number} is on two tiles; every number is there once.", "1.2")
+                fail(
+                    place,
+                    f"house number {number} is on two tiles; every number is there once.{missing(all_kinds)}",
+                    "1.2",
+                )
             kinds[number] = kind
             if name == "guild":
                 crests[number] = ALL_CRESTS + 1
@@ -245,9 +261,7 @@ def check_buildings(buildings: object, totals: object, tables: Tables) -> None:
             else:
                 crests[number] = CRESTS.index(str(crest_word)) + 1
                 counted[str(crest_word)] += 1
-    for number in range(1, HOUSES + 1):
-        if not crests[number]:
-            fail("buildings", f"house number {number} is missing.", "1.2")
+    # Five kinds of 12 tiles with different numbers from 1 to 60: no number is missing.
     said = mapping(totals, "crests", "1.3", CRESTS)
     for crest in CRESTS:
         if whole(said[crest], f"crests.{crest}", "1.3", 0, 60) != counted[crest]:
