@@ -10,5 +10,5 @@ import { speech } from '$lib/i18n/index.svelte';
 layOutSprite();
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no element #app.');
-await speech.start();
+await speech.start('ui');
 mount(App, { target });

@@ -1,6 +1,6 @@
 /**
- * Words in five languages (Project Fluent). English is always there as the fallback and is part of the page; the others are
- * loaded when they are chosen. `t` reads the current language reactively: switching needs no reload.
+ * Words in five languages (Project Fluent). Only the current language is loaded, and of it only the files that the page
+ * needs (`need`); switching loads the same files of the other language and re-renders everything without a reload.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
@@ -16,44 +16,60 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 const STORE = 'lb-language';
-const english = import.meta.glob<string>('../../locales/en/*.ftl', { eager: true, query: '?raw', import: 'default' });
-const others = import.meta.glob<string>(['../../locales/*/*.ftl', '!../../locales/en/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
-function bundleOf(language: Language, sources: string[]): FluentBundle {
+const needed = new Set<string>();
+const loaded = new Map<string, FluentResource>();
+
+async function load(language: Language, name: string): Promise<FluentResource | undefined> {
+  const path = `../../locales/${language}/${name}.ftl`;
+  const known = loaded.get(path);
+  if (known) return known;
+  const source = await files[path]?.();
+  if (source === undefined) return undefined;
+  const resource = new FluentResource(source);
+  loaded.set(path, resource);
+  return resource;
+}
+
+async function bundleOf(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) {
-    for (const error of bundle.addResource(new FluentResource(source))) console.error(language, error);
+  for (const resource of await Promise.all([...needed].map((name) => load(language, name)))) {
+    if (!resource) continue;
+    for (const error of bundle.addResource(resource)) console.error(language, error);
   }
   return bundle;
 }
 
-const fallback = bundleOf('en', Object.values(english));
-const bundles = new Map<Language, FluentBundle>([['en', fallback]]);
-
 class Speech {
   language: Language = $state('en');
-  bundle: FluentBundle = $state.raw(fallback);
+  bundle: FluentBundle = $state.raw(new FluentBundle('en'));
+  private wanted: Language = 'en';
 
+  /** Speak another language from now on. */
   async use(language: Language, remember = true): Promise<void> {
-    let bundle = bundles.get(language);
-    if (!bundle) {
-      const wanted = Object.entries(others).filter(([path]) => path.includes(`/locales/${language}/`));
-      bundle = bundleOf(language, await Promise.all(wanted.map(([, load]) => load())));
-      bundles.set(language, bundle);
-    }
+    this.wanted = language;
+    const bundle = await bundleOf(language);
+    if (this.wanted !== language) return;
     this.language = language;
     this.bundle = bundle;
     document.documentElement.lang = language;
-    if (remember) localStorage.setItem(STORE, language);
+    if (remember) store(language);
+  }
+
+  /** Load these files of words too (`game` is locales/LANGUAGE/game.ftl), if they are not there yet. */
+  async need(...names: string[]): Promise<void> {
+    const more = names.filter((name) => !needed.has(name));
+    if (!more.length) return;
+    for (const name of more) needed.add(name);
+    await this.use(this.wanted, false);
   }
 
   /** The language chosen before, or the best that the browser asks for. */
-  async start(): Promise<void> {
-    const stored = localStorage.getItem(STORE);
-    const [best] = negotiateLanguages(stored ? [stored] : [...navigator.languages], [...LANGUAGES], {
+  async start(...names: string[]): Promise<void> {
+    for (const name of names) needed.add(name);
+    const before = stored();
+    const [best] = negotiateLanguages(before ? [before] : [...navigator.languages], [...LANGUAGES], {
       defaultLocale: 'en',
       strategy: 'lookup',
     });
@@ -61,20 +77,38 @@ class Speech {
   }
 }
 
+function stored(): string | null {
+  try {
+    return localStorage.getItem(STORE);
+  } catch {
+    return null;
+  }
+}
+
+function store(language: Language): void {
+  try {
+    localStorage.setItem(STORE, language);
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+}
+
 export const speech = new Speech();
 
 /** A message in the current language; `key` may name an attribute as `message.attribute`. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
-  return format(speech.bundle, key, args) ?? format(fallback, key, args) ?? key;
-}
-
-function format(bundle: FluentBundle, key: string, args?: Record<string, FluentVariable>): string | undefined {
+  const { bundle } = speech;
   const [id = key, attribute] = key.split('.', 2);
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return undefined;
+  if (!pattern) return key;
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args ?? {}, errors);
   for (const error of errors) console.error(speech.language, key, error);
   return text;
+}
+
+/** Whether the current language has a message. */
+export function has(key: string): boolean {
+  return speech.bundle.hasMessage(key);
 }
