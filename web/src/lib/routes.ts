@@ -10,18 +10,18 @@ export interface Route {
 
 const ROUTES: [RegExp, string, string[]][] = [
   [/^\/$/, 'Start', ['pages']],
-  [/^\/new\/?$/, 'Setup', ['pages', 'game']],
-  [/^\/tables\/?$/, 'Lobby', ['pages', 'game']],
-  [/^\/games\/?$/, 'Games', ['pages', 'game']],
+  [/^\/new\/?$/, 'Setup', ['pages', 'terms', 'game']],
+  [/^\/tables\/?$/, 'Lobby', ['pages', 'terms', 'game']],
+  [/^\/games\/?$/, 'Games', ['pages', 'terms', 'game']],
   [/^\/me\/?$/, 'Account', ['pages']],
   [/^\/move\/?$/, 'Move', ['pages']],
-  [/^\/replay\/?$/, 'Replay', ['pages', 'game', 'log']],
-  [/^\/learn\/?$/, 'Learn', ['pages', 'game', 'log', 'learn']],
-  [/^\/rules\/?$/, 'Rules', ['pages', 'game', 'rules']],
-  [/^\/glossary\/?$/, 'Glossary', ['pages', 'game', 'rules']],
-  [/^\/t\/(?<id>[^/]+)\/?$/, 'Table', ['game', 'log']],
-  [/^\/t\/(?<id>[^/]+)\/text\/?$/, 'Text', ['pages', 'game', 'log']],
-  [/^\/t\/(?<id>[^/]+)\/watch\/?$/, 'Watch', ['pages', 'game', 'log']],
+  [/^\/replay\/?$/, 'Replay', ['pages', 'terms', 'game', 'log']],
+  [/^\/learn\/?$/, 'Learn', ['pages', 'terms', 'game', 'log', 'learn']],
+  [/^\/rules\/?$/, 'Rules', ['pages', 'terms', 'game', 'rules']],
+  [/^\/glossary\/?$/, 'Glossary', ['pages', 'terms', 'game', 'rules']],
+  [/^\/t\/(?<id>[^/]+)\/?$/, 'Table', ['terms', 'game', 'log']],
+  [/^\/t\/(?<id>[^/]+)\/text\/?$/, 'Text', ['pages', 'terms', 'game', 'log']],
+  [/^\/t\/(?<id>[^/]+)\/watch\/?$/, 'Watch', ['pages', 'terms', 'game', 'log']],
 ];
 
 export function routeOf(path: string): Route {
