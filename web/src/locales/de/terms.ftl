@@ -1,0 +1,102 @@
+# The names of things, as docs/glossary.md has them.
+
+kind-chapel = Kapelle
+kind-gate = Brückentor
+kind-hostelry = Herberge
+kind-haberdasher = Krämerladen
+kind-guild = Gildenhaus
+kind-park = Park
+kind-bridge = Brücke
+
+crest-blue = blau
+crest-orange = orange
+crest-gray = grau
+crest-green = grün
+
+card-0 = Peter de Colechurch
+card-1 = Kaufmann
+card-2 = Edelfrau
+card-3 = Geistlicher
+card-4 = Adliger
+
+term-card = Charakterkarte
+term-bonus-tile = Bonus-Plättchen
+term-scoring = Wertungsplättchen
+term-crest = Wappen
+term-strength = Wappenstärke
+term-house-number = Hausnummer
+term-line = Hausnummernfolge
+term-rondel = Drehscheibe
+term-outer-space = Randfeld
+term-centre = Mitte
+term-stack = Stapel
+term-supply = Vorrat
+term-round = Runde
+term-round-marker = Runden-Plättchen
+term-chapel-track = Kapellen-Parcours
+term-gate-track = Brückentor-Parcours
+term-stairs = Treppe
+term-pawn = Spielfigur
+term-marker = Spielstein
+term-empty-site = nicht bebauter Brückenplatz
+term-expansion = Erfahrene Baumeister
+
+# The eight bonus tiles: name and what it does.
+bonus-share = Seite an Seite
+    .text = Stelle dich zu genau einer fremden Figur auf ihr Feld; Einkommen oder Preis bleiben, wie sie sind.
+bonus-free_centre = Zollfrei
+    .text = Betritt die Mitte der Drehscheibe, ohne etwas zu bezahlen.
+bonus-x_space = Verbotenes Terrain
+    .text = Betritt das X und nimm das oberste Gebäude des Stapels daneben; Einkommen gibt es keines.
+bonus-take_back = Treue Begleitung
+    .text = Hole am Ende deines Zuges die gespielte Karte aus dem Vorrat auf die Hand zurück (keine 0).
+bonus-chapel_two = Pilgerschritt
+    .text = Rücke auf dem Kapellen-Parcours zwei Felder vor, bevor du deine Figur stellst oder am Ende deines Zuges.
+bonus-gate_two = Wink des Torwächters
+    .text = Rücke auf dem Brückentor-Parcours zwei Felder vor, bevor du deine Figur stellst oder am Ende deines Zuges.
+bonus-plus_one = Höherer Rang
+    .text = Wenn die Karten offen liegen, ist eine von deinen für die Reihenfolge 1 mehr wert.
+bonus-noblewoman = Besuch der Edelfrau
+    .text = Bevor du deine Karte wählst, nimm eine Edelfrau (2) aus dem Vorrat, falls eine da ist.
+
+# The twenty scorings: name and what it pays.
+scoring-chapel-base = Wettlauf der Pilger
+    .text = 5/3/1 für die Vordersten auf dem Kapellen-Parcours, sofern sie die Treppe verlassen haben.
+scoring-chapel-most = Besonders fromm
+    .text = 5/3/1 für die meisten Kapellen auf der Brücke.
+scoring-chapel-leader = Pilgergroschen
+    .text = Jede Runde endet mit £1 für die Spitze auf dem Kapellen-Parcours.
+scoring-chapel-distance = Weit voraus
+    .text = Am Ende £1 für jedes Feld Vorsprung vor dem Schlusslicht auf dem Kapellen-Parcours.
+scoring-chapel-again = Zweiter Segen
+    .text = Am Ende wird alles Geld, das du auf dem Kapellen-Parcours eingesammelt hast, ein zweites Mal ausgezahlt.
+scoring-gate-base = Wettlauf der Torwächter
+    .text = 5/3/1 für die Vordersten auf dem Brückentor-Parcours, sofern sie den Start verlassen haben.
+scoring-gate-most = Gut bewacht
+    .text = 5/3/1 für die meisten Brückentore auf der Brücke.
+scoring-gate-leader = Torgeld
+    .text = Jede Runde endet mit £1 für die Spitze auf dem Brückentor-Parcours.
+scoring-gate-steps = Langer Wachgang
+    .text = Am Ende zahlt dein Platz auf dem Brückentor-Parcours £3 ab Feld 4, £5 ab 7, £9 ab 10 und £12 ab 13.
+scoring-gate-tiles = Gehortete Gunst
+    .text = Am Ende zahlen aufgesparte Bonus-Plättchen zusammen £1, £4, £9 oder, ab vier, £16 statt je £1.
+scoring-hostelry-base = Feine Gesellschaft
+    .text = 5/3/1 für die wertvollsten Kartenhände, ab einem Gesamtwert von 1.
+scoring-hostelry-most = Besonders gastlich
+    .text = 5/3/1 für die meisten Herbergen auf der Brücke.
+scoring-hostelry-highest = Ehrengast
+    .text = Jede Runde bringt die höchste Karte gleich nach dem Aufdecken £2; „Höherer Rang“ zählt dabei nicht.
+scoring-hostelry-cards = Volles Haus
+    .text = Am Ende zahlt die Zahl deiner Handkarten, auch der 0en, £4 ab drei, £7 ab fünf und £10 ab acht.
+scoring-hostelry-sets = Bunte Gesellschaft
+    .text = Am Ende zahlen Sätze aus deiner Hand £5 für 1-2, £10 für 1-2-3 und £15 für 1-2-3-4; keine Karte zählt doppelt.
+scoring-bridge-base = Vollste Brücke
+    .text = 5/3/1 für die Brücken mit den meisten Gebäuden, Parks eingeschlossen.
+scoring-bridge-longest = Lange Häuserzeile
+    .text = 5/3/1 für die längste Reihe nummerierter Gebäude ohne Park dazwischen.
+scoring-bridge-lowest = Bescheidene Adresse
+    .text = Jede Runde endet mit £2 für die niedrigste in ihr gebaute Hausnummer.
+scoring-bridge-low = Niedrige Nummern
+    .text = Am Ende £2 für jedes deiner Gebäude bis Hausnummer 30.
+scoring-bridge-sets = Vollständiges Viertel
+    .text = Am Ende £10 für jeden vollen Satz der sechs Gebäudearten auf deiner Brücke.
