@@ -16,6 +16,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
 GENERATED = Path("build/cython")
@@ -169,4 +170,15 @@ class BuildHotModules(build_ext):
                 os.unlink(place)
 
 
-setup(ext_modules=hot_modules(), cmdclass={"build_ext": BuildHotModules})
+class BuildWithRules(build_py):
+    """Puts the rules page into the package, for the commands that quote it; a source tree has it in docs/ anyway."""
+
+    def run(self) -> None:
+        super().run()
+        if not getattr(self, "editable_mode", False):
+            place = os.path.join(self.build_lib, "london_bridge", "docs")
+            self.mkpath(place)
+            self.copy_file(os.path.join("docs", "rules.md"), place)
+
+
+setup(ext_modules=hot_modules(), cmdclass={"build_ext": BuildHotModules, "build_py": BuildWithRules})
