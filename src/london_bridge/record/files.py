@@ -5,9 +5,11 @@ in a file piece by piece, with an error in place of what cannot be read; `scan` 
 `read_records` are for programs that want right records and an error otherwise.
 """
 
+import io
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
+from itertools import chain
 from pathlib import Path
 from typing import IO, Any, Final, NamedTuple
 
@@ -16,7 +18,7 @@ from london_bridge.rules.box import Box
 from .claim import Claim
 from .fault import RecordError
 from .record import Record
-from .text import SIZE_LIMIT, parse
+from .text import SIZE_LIMIT, parse, too_long
 
 #: A file by its path, or a stream of bytes that is open already.
 Source = str | os.PathLike[str] | IO[bytes]
@@ -122,7 +124,10 @@ def write_records(path: str | os.PathLike[str], records: Iterable[Record]) -> No
 
 def _open(source: Source) -> AbstractContextManager[IO[bytes]]:
     if isinstance(source, str | os.PathLike):
-        return open(source, "rb")
+        try:
+            return open(source, "rb")
+        except ValueError as error:  # a name that no file can have
+            raise OSError(None, str(error)) from None
     return nullcontext(source)  # whoever opened it closes it
 
 
@@ -130,22 +135,19 @@ def _nobody(taken: int) -> None:
     pass
 
 
-def _lines(stream: IO[bytes], on_read: Callable[[int], None]) -> Iterator[_Line]:
-    """The lines of a file that are not blank; of one that is too long only that it is there."""
-    number = 0
+def _lines(stream: IO[bytes], on_read: Callable[[int], None], number: int = 0) -> Iterator[_Line]:
+    """The lines of a file that are not blank, counted on from `number`; one that is too long without its text."""
     while text := stream.readline(SIZE_LIMIT + 1):
         number += 1
         on_read(len(text))
-        too_long = len(text) > SIZE_LIMIT and not text.endswith(b"\n")
-        if too_long:
+        if len(text) > SIZE_LIMIT and not text.endswith(b"\n"):
             skipped = 0
-            while not text.endswith(b"\n") and (text := stream.readline(CHUNK)):
+            while not text.endswith(b"\n") and skipped < SKIP_LIMIT and (text := stream.readline(CHUNK)):
                 skipped += len(text)
                 on_read(len(text))
-                if skipped > SKIP_LIMIT:
-                    yield _Line(number, b"", True)
-                    return
             yield _Line(number, b"", True)
+            if skipped >= SKIP_LIMIT:
+                return
         elif text.strip():
             yield _Line(number, text, False)
 
@@ -156,45 +158,64 @@ def _values(lines: Iterator[_Line]) -> Iterator[tuple[int | None, Any]]:
     if first is None:
         return
     value = _value(first)
-    waiting: list[_Line] = []
     if isinstance(value, RecordError) and not first.too_long:
-        waiting, whole = _rest_of_document(first, lines)
-        if not isinstance(whole, RecordError) or not _looks_like_lines(waiting):
+        document = _Document(first, lines)
+        whole = document.value()
+        if not isinstance(whole, RecordError) or not document.looks_like_lines:
             yield None, whole
             return
-        waiting = waiting[1:]
+        lines = document.lines()
     yield first.number, value
-    for line in waiting:
-        yield line.number, _value(line)
     for line in lines:
         yield line.number, _value(line)
 
 
 def _value(line: _Line) -> Any:
-    if line.too_long:
-        return RecordError("", f"this line is longer than {SIZE_LIMIT:,} bytes, and no record is")
+    """What a line, or several as one text, means; or its error."""
     try:
-        return parse(line.text)
+        if line.too_long:
+            too_long()
+        return parse(line.text.rstrip(b"\r\n"), line.number)
     except RecordError as error:
         return error
 
 
-def _rest_of_document(first: _Line, lines: Iterator[_Line]) -> tuple[list[_Line], Any]:
-    """Read on as far as a record may be long; the lines read, and what they are taken together."""
-    read, size = [first], len(first.text)
-    for line in lines:
-        read.append(line)
-        size += len(line.text)
-        if line.too_long or size > SIZE_LIMIT:
-            return read, RecordError("", f"this is longer than {SIZE_LIMIT:,} bytes, and no record is")
-    # Blank lines were left out; they come back so that an error names the right one.
-    texts, at = [], 1
-    for line in read:
-        texts.append(b"\n" * (line.number - at) + line.text)
-        at = line.number + 1
-    return read, _value(_Line(1, b"".join(texts), False))
+class _Document:
+    """A file whose first line is no JSON by itself, read on as far as a record may be long.
+
+    It is a document, or JSON Lines with a damaged beginning: then its lines are given back. They are held as one text,
+    since objects for millions of tiny lines would take far more memory than the lines.
+    """
+
+    def __init__(self, first: _Line, rest: Iterator[_Line]) -> None:
+        self.first = first
+        self.rest = rest
+        self.text = bytearray(first.text)
+        self.beyond: list[_Line] = []  # the line with which it became too long
+        self.looks_like_lines = _is_object(first)
+        last, count = first.number, 1
+        for line in rest:
+            count += 1
+            self.looks_like_lines = self.looks_like_lines or (count == 2 and _is_object(line))
+            blank = line.number - last - 1
+            if line.too_long or len(self.text) + blank + len(line.text) > SIZE_LIMIT:
+                self.beyond = [line]
+                break
+            self.text += b"\n" * blank + line.text
+            last = line.number
+
+    def value(self) -> Any:
+        """The document, or why it is none."""
+        return _value(_Line(self.first.number, bytes(self.text), bool(self.beyond)))
+
+    def lines(self) -> Iterator[_Line]:
+        """The lines after the first."""
+        held = io.BytesIO(self.text)
+        held.readline()
+        return chain(_lines(held, _nobody, self.first.number), self.beyond, self.rest)
 
 
-def _looks_like_lines(read: list[_Line]) -> bool:
-    """Whether a file that is no document was meant as JSON Lines: a whole object on its first or second line."""
-    return any(line.text.strip().startswith(b"{") and line.text.strip().endswith(b"}") for line in read[:2])
+def _is_object(line: _Line) -> bool:
+    """Whether a line begins and ends like an object: on the first or second line a sign of JSON Lines."""
+    text = line.text.strip()
+    return text.startswith(b"{") and text.endswith(b"}")

@@ -27,8 +27,8 @@ class _Doubled(dict[str, Any]):
     key: str
 
 
-def parse(text: str | bytes) -> Any:
-    """The value that the text means, or a RecordError."""
+def parse(text: str | bytes, first_line: int = 1) -> Any:
+    """The value that the text means, or a RecordError. `first_line`: the number of its first line in its file."""
     if isinstance(text, bytes):
         text = decode(text)
     elif len(text) > SIZE_LIMIT:
@@ -55,7 +55,8 @@ def parse(text: str | bytes) -> Any:
     try:
         value = json.loads(text, object_pairs_hook=unique, parse_constant=_constant, parse_float=_float)
     except json.JSONDecodeError as error:
-        fail(f"line {error.lineno}, column {error.colno}" if "\n" in text else f"column {error.colno}", _syntax(error))
+        line = f"line {error.lineno + first_line - 1}, " if "\n" in text else ""
+        fail(f"{line}column {error.colno}", _syntax(error))
     except RecursionError:
         fail("", TOO_DEEP)
     except ValueError:  # Python's own bound for turning digits into a number
@@ -86,7 +87,7 @@ def too_long() -> NoReturn:
 def check_depth(value: Any, path: str) -> None:
     """Refuse values that other programs could not read, or we not write again."""
     level = [value]
-    for _ in range(DEPTH_LIMIT + 1):
+    for _ in range(DEPTH_LIMIT):
         level = [part for whole in level for part in parts(whole) if isinstance(part, dict | list)]
         if not level:
             return
