@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 from london_bridge import __version__
-from london_bridge.cli import record
+from london_bridge.cli import play, record, serve, show
 from london_bridge.errors import LondonBridgeError
 
 COMMAND = "london-bridge"
@@ -30,6 +30,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(play.play)
+app.command()(serve.serve)
+record.app.command("show")(show.show)
 app.add_typer(record.app)
 
 

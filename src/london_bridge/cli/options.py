@@ -1,0 +1,29 @@
+"""Reads what several commands take as options: the scoring. Imports rules."""
+
+from london_bridge.errors import LondonBridgeError
+from london_bridge.rules.words import CATEGORIES, SCORINGS
+
+
+def read_scoring(text: str) -> str | dict[str, str]:
+    """`base`, `expansion`, `random`, or a choice such as `chapel=most,gate=steps` (2.8)."""
+    if "=" not in text:
+        if text in ("base", "expansion", "random"):
+            return text
+        raise LondonBridgeError(
+            f"--scoring {text!r} is not known: say base, expansion, random, or a choice such as chapel=most,gate=steps"
+            " (rule 2.8)."
+        )
+    chosen: dict[str, str] = {}
+    for part in text.split(","):
+        category, _, name = (word.strip() for word in part.partition("="))
+        if category not in CATEGORIES:
+            raise LondonBridgeError(
+                f"--scoring: {category!r} is no category; they are {', '.join(CATEGORIES)} (rule 2.8)."
+            )
+        if name not in SCORINGS[category]:
+            known = ", ".join(SCORINGS[category])
+            raise LondonBridgeError(f"--scoring: {name!r} is no scoring of {category}; they are {known} (rule 2.8).")
+        if category in chosen:
+            raise LondonBridgeError(f"--scoring: {category} is chosen twice; keep one of them (rule 2.8).")
+        chosen[category] = name
+    return chosen

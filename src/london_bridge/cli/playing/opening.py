@@ -1,0 +1,98 @@
+"""Sets a table up from the options of the command: a new deal, or a saved game. Imports bots, record and rules."""
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from london_bridge.cli.options import read_scoring
+from london_bridge.cli.paper import crests, paper
+from london_bridge.cli.wording.names import SCORING_NAMES, display_name, either
+from london_bridge.cli.wording.terms import scoring_meaning
+from london_bridge.errors import LondonBridgeError
+from london_bridge.rules import Box, Game
+from london_bridge.rules.game import check_seed
+
+from .keeping import Seating, load
+from .seating import DEFAULT_BOT, Chooser, bot_kinds, check_seat, seat_bot, seat_names
+from .sitting import Sitting
+from .table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """The options of `london-bridge play`."""
+
+    players: int
+    scoring: str
+    bots: str | None
+    seed: int | None
+    seat: int | None
+    name: str
+    save: Path | None
+    resume: Path | None
+    box: Path | None
+    board: bool
+    forced: bool
+
+
+def open_table(wishes: Wishes) -> Sitting:
+    """The table that was wished for, ready to play."""
+    box = Box.load(wishes.box) if wishes.box else None
+    file = wishes.save
+    if wishes.resume is not None:
+        game, seating = _resumed(wishes, box)
+        file = file or wishes.resume
+    else:
+        game, seating = _dealt(wishes, box)
+    seed = seating.seed if seating.seed is not None else secrets.randbits(64)
+    bots: dict[int, Chooser] = {seat: seat_bot(kind, seat, seed) for seat, kind in seating.bots.items()}
+    console = paper()
+    _welcome(console, game, seating, resumed=wishes.resume is not None)
+    return Sitting(console, Table(game, seating.you, bots), seating, file, board=wishes.board, forced=wishes.forced)
+
+
+def _dealt(wishes: Wishes, box: Box | None) -> tuple[Game, Seating]:
+    seed = check_seed(wishes.seed)
+    you = check_seat(wishes.seat or 0, wishes.players)
+    name = display_name(wishes.name)
+    if name == "?":
+        raise LondonBridgeError("--name: a name needs at least one letter.")
+    names = seat_names(wishes.players, you, name)
+    game = Game.deal(wishes.players, read_scoring(wishes.scoring), seed, names=names, box=box)
+    return game, Seating(you, bot_kinds(wishes.bots or DEFAULT_BOT, wishes.players, you), seed)
+
+
+def _resumed(wishes: Wishes, box: Box | None) -> tuple[Game, Seating]:
+    """A saved game; the options change who plays the other seats, and which seat is yours."""
+    assert wishes.resume is not None
+    game, known = load(wishes.resume, [box] if box else [])
+    you = check_seat(wishes.seat if wishes.seat is not None else known.you if known else 0, game.players)
+    if known is not None and wishes.bots is None and you == known.you:
+        return game, known
+    seed = known.seed if known and wishes.seed is None else check_seed(wishes.seed)
+    return game, Seating(you, bot_kinds(wishes.bots or DEFAULT_BOT, game.players, you), seed)
+
+
+def _welcome(console: Console, game: Game, seating: Seating, *, resumed: bool) -> None:
+    console.print(Text("London Bridge", style="head"))
+    others = [f"{display_name(game.names[seat])} ({kind})" for seat, kind in sorted(seating.bots.items())]
+    console.print(crests(f"{'You go on building' if resumed else 'You build'} against {either(others, 'and')}."))
+    console.print(_IN_SHORT)
+    console.print()
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for category, scoring in game.scoring.items():
+        name = f"{category}/{scoring}"
+        grid.add_row(crests(f"{name}, {SCORING_NAMES[name]}"), crests(scoring_meaning(name, game.players)))
+    console.print(grid)
+
+
+_IN_SHORT = (
+    "Play a card for the turn order, put your pawn on the rondel, take a tile, and build your bridge from left to right"
+    " with falling house numbers; equal crests make actions strong. The most money wins. ? explains everything."
+)

@@ -1,0 +1,72 @@
+"""Who sits where: names for the bots, and which bot plays a seat. Imports bots, rules and view."""
+
+from typing import Final, Protocol
+
+from london_bridge.cli.wording import display_name
+from london_bridge.errors import LondonBridgeError
+from london_bridge.rules import Move, Rng
+from london_bridge.rules.rng import stream_seed
+from london_bridge.view import View
+
+#: Builders and neighbours of the bridge; their initials are no steps of the stairs.
+BOT_NAMES: Final = ("Isembert", "Maud", "Serle", "Hawise", "Wymond", "Edith", "Rohese", "Thomas")
+DEFAULT_BOT: Final = "builder"
+DEFAULT_NAME: Final = "You"
+
+
+class Chooser(Protocol):
+    """A bot at the table: a view, and how many moves have been made, give a move."""
+
+    name: str
+
+    def choose(self, view: View, moves: int) -> Move: ...
+
+
+def seat_names(players: int, you: int, name: str) -> list[str]:
+    """A name for every seat; bots get names whose initials nobody else has."""
+    initials = {display_name(name)[:1].upper()}
+    names: list[str] = []
+    free = iter(BOT_NAMES)
+    for seat in range(players):
+        if seat == you:
+            names.append(name)
+            continue
+        chosen = next(word for word in free if word[0] not in initials)
+        initials.add(chosen[0])
+        names.append(chosen)
+    return names
+
+
+def bot_kinds(words: str, players: int, you: int) -> dict[int, str]:
+    """Which bot sits where: one kind for all, or one for each of the other seats."""
+    kinds = [word.strip() for word in words.split(",") if word.strip()]
+    others = [seat for seat in range(players) if seat != you]
+    if len(kinds) == 1:
+        kinds *= len(others)
+    if len(kinds) != len(others):
+        raise LondonBridgeError(
+            f"--bots names {len(kinds)} bots for {len(others)} seats: give one for all, or one for each of them."
+        )
+    return dict(zip(others, kinds, strict=True))
+
+
+def check_seat(seat: int, players: int) -> int:
+    """The person's seat, counted from 0 as in records."""
+    if not 0 <= seat < players:
+        raise LondonBridgeError(f"There is no seat {seat} in a game of {players}; seats go from 0 to {players - 1}.")
+    return seat
+
+
+class Uniform:
+    """Picks any legal move, each as likely as the others."""
+
+    def __init__(self, kind: str, seat: int, seed: int) -> None:
+        self.name = kind
+        self.seed = stream_seed(seed, 1 + seat)
+
+    def choose(self, view: View, moves: int) -> Move:
+        return Move(Rng(stream_seed(self.seed, moves)).pick(view.legal_mask()))
+
+
+def seat_bot(kind: str, seat: int, seed: int) -> Chooser:
+    return Uniform(kind, seat, seed)

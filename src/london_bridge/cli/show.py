@@ -1,0 +1,107 @@
+"""`london-bridge record show`: the board of a record at any move, in the terminal. Imports record and the board."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from london_bridge.errors import LondonBridgeError
+from london_bridge.record import Record, read_records
+from london_bridge.rules import Box, Game, codes
+from london_bridge.view import View
+from london_bridge.view.words import view_words
+
+from .record import Boxes, File, load_boxes, opened
+
+if TYPE_CHECKING:  # a drawing library that most runs do not need
+    from rich.console import Console
+
+
+def show(
+    file: File,
+    move: Annotated[
+        int | None,
+        typer.Option("--move", metavar="N", help="After that many moves, 0 being the set-up. [default: all of them]"),
+    ] = None,
+    number: Annotated[
+        int, typer.Option("--record", metavar="R", min=0, help="Which record of the file, counted from 0.")
+    ] = 0,
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", metavar="S", help="As this seat sees it, counted from 0. [default: a spectator]"),
+    ] = None,
+    box: Boxes = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print the view as JSON (docs/view.md) instead of drawing it.")
+    ] = False,
+) -> None:
+    """Show the board of a recorded game, what led to it, and what could be done.
+
+    A finished game is shown with its final scoring. Nothing is shown that the
+    seat, or a spectator, could not know at that moment.
+    """
+    record = nth_record(file, number, load_boxes(box))
+    last = len(record.moves)
+    if move is not None and not 0 <= move <= last:
+        raise LondonBridgeError(f"--move {move}: this record has {last} moves; say a number from 0 to {last}.")
+    if seat is not None and not 0 <= seat < len(record.players):
+        raise LondonBridgeError(f"--seat {seat}: seats of this record go from 0 to {len(record.players) - 1}.")
+    moves = last if move is None else move
+    if as_json:
+        print(json.dumps(view_words(View.of(record.replay(moves), seat)), ensure_ascii=False))
+        return
+    from .paper import paper
+
+    print_position(paper(), record, moves, seat)
+
+
+def nth_record(file: str, number: int, boxes: list[Box]) -> Record:
+    """One record of a file."""
+    count = 0
+    for record in read_records(opened(file), boxes):
+        if count == number:
+            return record
+        count += 1
+    raise LondonBridgeError(f"--record {number}: the file has {count} records, counted from 0.")
+
+
+def print_position(console: Console, record: Record, moves: int, seat: int | None) -> None:
+    """The board after some moves, the move that led there, and who may do what."""
+    from .board import Board
+    from .playing.ending import print_result
+    from .playing.telling import tell
+    from .wording import Teller, display_name
+
+    game = record.replay(moves)
+    teller = Teller([display_name(name) for name in game.names], game.state.deal.tables, seat)
+    console.print(f"Move {moves} of {len(record.moves)}.")
+    told = game.history()[-1]
+    if moves:
+        by, word = record.moves[moves - 1]
+        hidden = game.state.phase == codes.CARDS and word.startswith("card:") and by != seat
+        console.print(f"{teller.names[by]}: {'a card, face down' if hidden else word}")
+    tell(console, teller, told)
+    console.print(Board(View.of(game, seat)))
+    if game.over:
+        console.print()
+        print_result(console, game, teller)
+    else:
+        _print_choices(console, game, seat)
+
+
+def _print_choices(console: Console, game: Game, seat: int | None) -> None:
+    """Whose move it is; of the seat that looks, or whose choice everybody can see, what it could do."""
+    from .paper import crests
+    from .wording import display_name, words_of
+
+    for decider in game.deciders:
+        name = "You" if decider == seat else display_name(game.names[decider])
+        console.print(f"{name} may:")
+        if game.state.phase == codes.CARDS and decider != seat:
+            console.print("  choose a card")
+            continue
+        view = View.of(game, decider)
+        for choice in sorted(view.legal(), key=lambda choice: choice.code):
+            console.print(crests(f"  {words_of(view, choice)}"))
