@@ -1,0 +1,72 @@
+"""`london-bridge serve`: the table, open for browsers and bots. Imports the server only when it is run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from london_bridge.server.settings import Settings
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 is every network of this machine.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8017,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="LONDON_BRIDGE_DATABASE",
+            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. [default: a file in the data folder]",
+        ),
+    ] = None,
+    data: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", envvar="LONDON_BRIDGE_DATA", help="The data folder. [default: that of your user]"),
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Another address from which pages may use this server. May be repeated."),
+    ] = None,
+    proxies: Annotated[
+        str, typer.Option(metavar="IP,…", help="Proxies whose X-Forwarded headers are believed.")
+    ] = "127.0.0.1",
+    secure: Annotated[
+        bool | None,
+        typer.Option("--secure/--not-secure", help="Cookies for https only. [default: where a request came by https]"),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, max=64, help="Processes in which bots think. [default: by the machine]")
+    ] = None,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Open the table: play in a browser, alone against bots or with friends who have the link."""
+    from london_bridge.server.running import serve as run
+    from london_bridge.server.settings import Settings, data_folder
+
+    settings = Settings(
+        host=host,
+        port=port,
+        data=data if data is not None else data_folder(),
+        database=database,
+        origins=tuple(origin or ()),
+        proxies=proxies,
+        secure=secure,
+        log_level=log_level,
+    )
+    if workers is not None:
+        settings.workers = workers
+    run(settings, ready=lambda address: _ready(address, settings, open_page))
+
+
+def _ready(address: str, settings: Settings, open_page: bool) -> None:
+    typer.echo(f"The table is open at {address} (Ctrl-C closes it).")
+    if open_page:
+        import webbrowser
+
+        webbrowser.open(address)

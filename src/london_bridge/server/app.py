@@ -1,0 +1,91 @@
+"""The assembled application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from london_bridge import __version__
+from london_bridge.errors import LondonBridgeError
+from london_bridge.record import RecordError
+
+from .bots.levels import LEVELS
+from .bots.workers import Workers
+from .http import answers, door, me, operations, pages, tables
+from .live.desk import Desk
+from .people.identity import Identity
+from .people.store import People
+from .people.visitor import Doorman
+from .services import Services
+from .settings import Settings
+from .storage.database import Database
+from .storage.writer import Writer
+from .tables.driver import Driver
+from .tables.house import House
+from .tables.refusing import No
+
+BODY_SIZE = 64 * 1024
+
+
+@asynccontextmanager
+async def run(app: Litestar) -> AsyncIterator[None]:
+    """Everything that lives as long as the server does. Stops in the order in which work flows: no new work, bots,
+    saving.
+    """
+    settings: Settings = app.state["settings"]
+    database = Database(settings.url())
+    await database.open()
+    writer = Writer(database)
+    writer.start()
+    workers = Workers(settings.workers, settings.bot_limit)
+    house = House(settings, database, writer, Driver(workers), LEVELS)
+    people = People(database)
+    identity = Identity(await database.key("secret"))
+    app.state["services"] = Services(
+        settings=settings,
+        database=database,
+        writer=writer,
+        workers=workers,
+        house=house,
+        people=people,
+        identity=identity,
+        doorman=Doorman(database, people, identity),
+        desk=Desk(house, people, workers),
+    )
+    house.start()
+    try:
+        yield
+    finally:
+        await house.stop()
+        await writer.stop()
+        await workers.stop()
+        await database.close()
+
+
+def build(settings: Settings) -> Litestar:
+    """The application with these settings."""
+    app = Litestar(
+        route_handlers=[*tables.ROUTES, *me.ROUTES, *operations.ROUTES, *pages.ROUTES],
+        dependencies={"visitor": Provide(door.visitor_of)},
+        before_request=door.at_the_door,
+        before_send=[answers.finish],
+        exception_handlers={
+            No: answers.on_no,
+            RecordError: answers.on_record,
+            LondonBridgeError: answers.on_person,
+            HTTPException: answers.on_http,
+            Exception: answers.on_fault,
+        },
+        lifespan=[run],
+        request_max_body_size=BODY_SIZE,
+        openapi_config=OpenAPIConfig(
+            title="London Bridge", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+    app.state["settings"] = settings
+    app.state["pages"] = pages.Pages(settings)
+    return app

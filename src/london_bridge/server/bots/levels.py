@@ -1,0 +1,3 @@
+"""The levels that one can play against."""
+
+LEVELS = ("random", "builder")

@@ -1,0 +1,33 @@
+"""What runs in a worker process: a view comes in, a move goes out. Nothing hidden ever reaches a worker, for a view
+has none.
+"""
+
+import signal
+from multiprocessing.connection import Connection
+
+from london_bridge.rules import Rng
+from london_bridge.rules.moves import WORDS
+from london_bridge.rules.state import State
+from london_bridge.view import View
+
+Job = tuple[str, int | None, tuple[str, ...], State, int]
+
+
+def choose(level: str, view: View, seed: int) -> str:
+    """The move of a bot of that level, as a word."""
+    return WORDS[Rng(seed).pick(view.legal_mask())]
+
+
+def serve(pipe: Connection) -> None:
+    """Answer jobs until the pipe is closed. Ctrl-C is the server's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            level, seat, names, sketch, seed = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer = ("move", choose(level, View(seat, names, sketch), seed))
+        except Exception as error:
+            answer = ("error", f"{type(error).__name__}: {error}")
+        pipe.send(answer)

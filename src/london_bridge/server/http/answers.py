@@ -1,0 +1,102 @@
+"""How errors and answers look, and the headers that every answer has."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+
+from london_bridge.errors import LondonBridgeError
+from london_bridge.record import RecordError
+from london_bridge.server.people.identity import COOKIE, MAX_AGE
+from london_bridge.server.people.visitor import Visitor
+from london_bridge.server.tables.refusing import No
+from london_bridge.server.wire.people import Problem, ProblemAnswer
+
+logger = logging.getLogger("london_bridge.http")
+
+STATUS = {
+    "bad_request": 400,
+    "too_long": 400,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "not_allowed": 403,
+    "bad_origin": 403,
+    "no_table": 404,
+    "bad_record": 422,
+    "unknown_level": 422,
+    "too_fast": 429,
+    "busy": 503,
+}
+CODES = {400: "bad_request", 401: "unknown", 403: "not_allowed", 404: "not_found", 405: "bad_method", 413: "too_large"}
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+encode = msgspec.json.Encoder().encode
+
+
+def problem(status: int, code: str, message: str, **more: Any) -> Response[Any]:
+    """An error as a client reads it."""
+    headers = {"Retry-After": "2"} if status in (429, 503) else None
+    body = ProblemAnswer(Problem(code=code, message=message, **more))
+    return Response(encode(body), status_code=status, media_type="application/json", headers=headers)
+
+
+def on_no(_: Request[Any, Any, Any], no: No) -> Response[Any]:
+    """A refusal."""
+    return problem(STATUS.get(no.code, 409), no.code, str(no), rule=no.rule, reason=no.reason)
+
+
+def on_record(_: Request[Any, Any, Any], error: RecordError) -> Response[Any]:
+    """A record that cannot be right."""
+    return problem(422, "bad_record", str(error), rule=error.rule)
+
+
+def on_person(_: Request[Any, Any, Any], error: LondonBridgeError) -> Response[Any]:
+    """Something a person can put right."""
+    return problem(422, "bad_request", str(error))
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses: bodies that do not fit, paths that do not exist."""
+    status = error.status_code
+    if status >= 500:
+        return on_fault(request, error)
+    said = error.detail
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        said = "; ".join(f"{part.get('key', '')} {part.get('message', '')}".strip() for part in extra[:3])
+    return problem(status, CODES.get(status, "bad_request"), said[:300])
+
+
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A fault of the program. The client learns that it happened, the log learns what."""
+    logger.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return problem(500, "fault", "Something went wrong on the server; it has been noted.")
+
+
+async def finish(message: Message, scope: Scope) -> None:
+    """Put the headers of safety, and a cookie that has changed, onto every answer."""
+    if message["type"] != "http.response.start":
+        return
+    headers = list(message.get("headers", []))
+    headers += HEADERS
+    visitor = scope.get("visitor")  # put there by `door`
+    if isinstance(visitor, Visitor) and visitor.cookie is not None:
+        secure = scope.get("secure_cookie", scope.get("scheme") == "https")
+        age = MAX_AGE if visitor.cookie else 0
+        cookie = f"{COOKIE}={visitor.cookie}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax"
+        headers.append((b"set-cookie", (cookie + ("; Secure" if secure else "")).encode()))
+    message["headers"] = headers

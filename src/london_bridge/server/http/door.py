@@ -1,0 +1,59 @@
+"""Who comes in: the visitor of every request, the check of where a page came from, and how often one may ask."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from london_bridge.server.people.identity import COOKIE
+from london_bridge.server.people.visitor import Visitor
+from london_bridge.server.services import Services
+from london_bridge.server.settings import Settings
+from london_bridge.server.tables.limits import Pace
+from london_bridge.server.tables.refusing import No
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+ANY_REQUEST = Pace(200, 10.0)
+
+
+def services_of(state: State) -> Services:
+    """The parts of the server."""
+    found = state["services"]
+    assert isinstance(found, Services)
+    return found
+
+
+async def visitor_of(state: State, request: Request[Any, Any, Any]) -> Visitor:
+    """Who makes this request."""
+    services = services_of(state)
+    visitor = await services.doorman.visitor(request)
+    request.scope["visitor"] = visitor  # type: ignore[typeddict-unknown-key]  # for `answers.finish`
+    if services.settings.secure is not None:
+        request.scope["secure_cookie"] = services.settings.secure  # type: ignore[typeddict-unknown-key]  # likewise
+    return visitor
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Whether the page that asks is ours, as far as its browser says."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return False
+    if origin in settings.origins:
+        return True
+    return origin != "null" and urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+async def at_the_door(request: Request[Any, Any, Any]) -> None:
+    """Before every request: no forms from other sites, and not too many requests."""
+    services = services_of(request.app.state)
+    client = request.client.host if request.client is not None else ""
+    if services.settings.limits and request.url.path.startswith("/api/") and not ANY_REQUEST.take(client):
+        raise No("too_fast", "Too many requests; wait a little.")
+    if request.method in SAFE or COOKIE not in request.cookies or "authorization" in request.headers:
+        if request.method not in SAFE and "origin" in request.headers and not same_origin(request, services.settings):
+            raise No("bad_origin", "This request came from a page of another site.")
+        return
+    if not same_origin(request, services.settings):
+        raise No("bad_origin", "This request came from a page of another site.")

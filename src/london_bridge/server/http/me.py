@@ -1,0 +1,93 @@
+"""Who I am, and my games."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import get, put
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from london_bridge import __version__
+from london_bridge.rules import default_box
+from london_bridge.server.people.visitor import Visitor
+from london_bridge.server.services import Services
+from london_bridge.server.storage import reading
+from london_bridge.server.tables.telling import now_ms
+from london_bridge.server.wire.people import Level, Me, NameMe, ServerInfo
+from london_bridge.server.wire.tables import GameLine, Games, Lobby, TableLine
+
+from .door import services_of
+
+
+def me_of(services: Services, visitor: Visitor) -> Me:
+    """Who that is, and what this server can do."""
+    server = ServerInfo(
+        version=__version__,
+        levels=[Level(name=name, strength=None, hints=name == "builder") for name in services.house.levels],
+        box=default_box().label,
+        push=False,
+        mail=False,
+        time=now_ms(),
+    )
+    return Me(visitor.person.info() if visitor.person is not None else None, server)
+
+
+@get("/api/me", tags=["people"])
+async def get_me(state: State, visitor: Visitor) -> Me:
+    """Who I am here."""
+    return me_of(services_of(state), visitor)
+
+
+@put("/api/me", tags=["people"])
+async def put_me(state: State, visitor: Visitor, data: NameMe) -> Me:
+    """Take a name; a guest needs no more."""
+    await visitor.ensure(data.name, data.language)
+    return me_of(services_of(state), visitor)
+
+
+def line_of(services: Services, listed: reading.Listed) -> TableLine:
+    """A table for a list."""
+    line = msgspec.json.decode(listed.summary, type=TableLine)
+    line.touched = listed.touched
+    table = services.house.tables.get(listed.id)
+    if table is not None:
+        present, line.watchers = table.presence()
+        for seat in line.seats:
+            seat.present = bool(present >> seat.seat & 1)
+        if table.state.play is not None:
+            line.round = table.state.play.game.state.round
+    return line
+
+
+@get("/api/me/games", tags=["people"])
+async def my_games(
+    state: State,
+    visitor: Visitor,
+    status: Annotated[Literal["open", "playing", "over"] | None, Parameter(query="status", required=False)] = None,
+    before: Annotated[int | None, Parameter(query="before", ge=0, le=2**53, required=False)] = None,
+) -> Games:
+    """My games, those that wait for me counted."""
+    services = services_of(state)
+    if visitor.person is None:
+        return Games([], 0)
+    games = []
+    for listed, seats in await reading.tables_of(services.database, visitor.person.id, status, before):
+        line = line_of(services, listed)
+        mine = any(
+            listed.acting >> seat & 1 and line.seats[seat].away is None and not line.seats[seat].conceded
+            for seat in seats
+        )
+        games.append(GameLine(line, seats, mine and listed.status == "playing", 0))
+    return Games(games, sum(game.my_turn for game in games))
+
+
+@get("/api/lobby", tags=["tables"])
+async def lobby(state: State) -> Lobby:
+    """The public tables, open and running."""
+    services = services_of(state)
+    opened = await reading.public_tables(services.database, "open")
+    playing = await reading.public_tables(services.database, "playing")
+    return Lobby([line_of(services, one) for one in opened], [line_of(services, one) for one in playing])
+
+
+ROUTES = [get_me, put_me, my_games, lobby]

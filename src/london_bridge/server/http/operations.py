@@ -1,0 +1,40 @@
+"""For those who run a server: whether it is well, and its numbers."""
+
+from typing import Any
+
+from litestar import Response, get
+from litestar.datastructures import State
+from prometheus_client import generate_latest
+
+from london_bridge import __version__
+from london_bridge.server.metrics import METRICS
+
+from .door import services_of
+
+
+@get("/health", tags=["operations"])
+async def health(state: State) -> Response[dict[str, Any]]:
+    """Whether tables can be read and moves be saved."""
+    services = services_of(state)
+    task = services.writer.task
+    writing = task is not None and not task.done()
+    try:
+        await services.database.get("health")
+    except Exception:
+        reading = False
+    else:
+        reading = True
+    well = writing and reading and services.house.open
+    body = {"ok": well, "version": __version__, "reading": reading, "writing": writing, "open": services.house.open}
+    return Response(body, status_code=200 if well else 503)
+
+
+@get("/metrics", tags=["operations"], include_in_schema=False)
+async def metrics(state: State) -> Response[bytes]:
+    """Numbers for Prometheus."""
+    services = services_of(state)
+    METRICS.tables.set(len(services.house.tables))
+    return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES = [health, metrics]

@@ -1,0 +1,93 @@
+"""The client's files, from memory; every address without a file extension is the client's page."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from london_bridge.server.settings import Settings
+
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+MISSING = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>London Bridge</title>
+<h1>London Bridge</h1>
+<p>The table is open, but the page to play on has not been built. Install the package from its wheel, or build
+the folder <code>web</code> as the README says.</p>
+<p>The API is described at <a href="/api/docs">/api/docs</a>.</p>
+</html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file as it is sent."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    forever: bool
+
+
+def read_file(path: Path, name: str) -> File:
+    """A file, packed where that helps."""
+    body = path.read_bytes()
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    text = kind.startswith("text/") or kind.endswith(("json", "svg+xml", "javascript"))
+    packed = gzip.compress(body, 9, mtime=0) if text and len(body) > 500 else None
+    # The build puts a hash of its content into the name of everything under assets/.
+    return File(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', name.startswith("assets/"))
+
+
+class Pages:
+    """All files of the built client."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.files: dict[str, File] = {}
+        if settings.static.is_dir():
+            for path in sorted(settings.static.rglob("*")):
+                if path.is_file():
+                    name = path.relative_to(settings.static).as_posix()
+                    self.files[name] = read_file(path, name)
+        self.page = self.files.get("index.html") or File(MISSING, None, "text/html", '"missing"', False)
+
+    def find(self, name: str) -> File | None:
+        """The file of an address; the client's page for all that could be one of its pages."""
+        found = self.files.get(name)
+        if found is not None and name != "index.html":
+            return found
+        last = name.rpartition("/")[2]
+        return self.page if "." not in last or name == "index.html" else None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(state: State, request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """A file of the client."""
+    pages: Pages = state["pages"]
+    name = path.strip("/")
+    file = None if name == "api" or name.startswith("api/") else pages.find(name)
+    if file is None:
+        return Response(b"There is nothing here.", status_code=404, media_type="text/plain")
+    cache = "public, max-age=31536000, immutable" if file.forever else "no-cache"
+    headers = {"ETag": file.tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=kind_of(file), headers=headers | {"Content-Encoding": "gzip"})
+    return Response(file.body, media_type=kind_of(file), headers=headers)
+
+
+def kind_of(file: File) -> str:
+    """The media type, with its alphabet."""
+    return f"{file.kind}; charset=utf-8" if file.kind.startswith("text/") else file.kind
+
+
+ROUTES = [page]

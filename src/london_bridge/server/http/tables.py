@@ -1,0 +1,194 @@
+"""Tables: set one up, look at it, act at it, follow it."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from london_bridge.server.live.channel import NO_TABLE, NOT_YOURS, Channel, refused
+from london_bridge.server.live.connection import Connection
+from london_bridge.server.people.visitor import Visitor
+from london_bridge.server.services import Services
+from london_bridge.server.storage import reading
+from london_bridge.server.tables.dealing import source_of
+from london_bridge.server.tables.refusing import No
+from london_bridge.server.tables.table import Table
+from london_bridge.server.wire import replies as w
+from london_bridge.server.wire import requests as r
+from london_bridge.server.wire.options import BotSeat, MySeat, NewSeat, NewTable, Options, QuickTable
+from london_bridge.server.wire.tables import TableAndYou, TableAnswer
+
+from .answers import STATUS, encode
+from .door import same_origin, services_of
+
+MOST_TABLES = 50
+#: A request with a record in it may be larger than others.
+RECORD_SIZE = 1_000_000
+
+SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=3, required=False)]
+AfterQuery = Annotated[int | None, Parameter(query="after", ge=0, le=2**31, required=False)]
+TableId = Annotated[str, Parameter(max_length=40)]
+
+
+async def table_of(services: Services, table_id: str) -> Table:
+    """The table that is meant."""
+    table = await services.house.get(table_id) if len(table_id) <= 32 else None
+    if table is None:
+        raise No("no_table", "There is no such table; perhaps the link is cut off.")
+    return table
+
+
+async def viewer_of(
+    services: Services, visitor: Visitor, table: Table, seat: int | None, after: int | None = None
+) -> Connection:
+    """Somebody who looks at a table, if they may."""
+    who = visitor.who
+    mine = table.state.seats_of(who.id if who is not None else None)
+    if seat is not None and seat not in mine:
+        raise No("not_your_seat", "That is not your seat.")
+    if not mine and not table.state.options.watch and table.state.status != "open":
+        raise No("not_allowed", "This table is not open to watchers.")
+    muted = await services.people.muted(table.id, who.id) if who is not None else frozenset()
+    return Connection(table, who, seat, seat is not None, muted, after)
+
+
+async def new_table(services: Services, visitor: Visitor, new: NewTable) -> TableAnswer:
+    """Set a table up."""
+    who = await visitor.ensure(new.name)
+    if services.settings.limits and await reading.count_open(services.database, who.id) >= MOST_TABLES:
+        raise No("not_allowed", f"You have {MOST_TABLES} tables that are not over; finish or leave some first.")
+    source = None
+    if new.deal is not None:
+        record = new.deal.record
+        if isinstance(new.deal.table, str):
+            finished = await table_of(services, new.deal.table)
+            if finished.state.status != "over":
+                raise No("not_allowed", "Only the deal of a game that is over can be used again (rule 10.4).")
+            record = finished.state.record()
+        if not isinstance(record, dict):
+            raise No("bad_request", "A fixed deal needs a record, or the id of a finished table.")
+        source = source_of(new.deal, record, new.options.players)
+    table = await services.house.create(who, new, source)
+    return TableAnswer(table.state.info(*table.presence()))
+
+
+@post("/api/tables", request_max_body_size=RECORD_SIZE, tags=["tables"])
+async def create_table(state: State, visitor: Visitor, data: NewTable) -> TableAnswer:
+    """Set up a table."""
+    return await new_table(services_of(state), visitor, data)
+
+
+@post("/api/tables/quick", tags=["tables"])
+async def quick_table(state: State, visitor: Visitor, data: QuickTable) -> TableAnswer:
+    """Play against bots at once."""
+    bots: list[NewSeat] = [BotSeat(level=data.level) for _ in range(data.players - 1)]
+    options = Options(players=data.players, scoring=data.scoring)
+    new = NewTable(options=options, seats=[MySeat(), *bots], name=data.name, start=True)
+    return await new_table(services_of(state), visitor, new)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def get_table(state: State, visitor: Visitor, table_id: TableId) -> TableAndYou:
+    """A table, and what I am there."""
+    services = services_of(state)
+    table = await table_of(services, table_id)
+    viewer = await viewer_of(services, visitor, table, None)
+    snapshot = await table.look()
+    viewer.settle(snapshot)
+    return TableAndYou(table.state.info(*table.presence()), snapshot.you(viewer))
+
+
+@get("/api/tables/{table_id:str}/state", responses={200: ResponseSpec(w.Welcome)}, tags=["tables"])
+async def get_state(
+    state: State, visitor: Visitor, table_id: TableId, seat: SeatQuery = None, after: AfterQuery = None
+) -> Response[bytes]:
+    """What the live channel says first: the view of a seat, and the entries after a number."""
+    services = services_of(state)
+    table = await table_of(services, table_id)
+    viewer = await viewer_of(services, visitor, table, seat, after)
+    snapshot = await table.look()
+    viewer.settle(snapshot)
+    return Response(snapshot.welcome(after, viewer), media_type="application/json")
+
+
+@post(
+    "/api/tables/{table_id:str}/act",
+    status_code=200,
+    responses={200: ResponseSpec(w.Ack), 409: ResponseSpec(w.Refused)},
+    tags=["tables"],
+)
+async def act(state: State, visitor: Visitor, table_id: TableId, data: r.Request) -> Response[bytes]:
+    """A request at a table, as on the live channel."""
+    services = services_of(state)
+    table = await table_of(services, table_id)
+    if isinstance(data, r.Sit | r.Chat):
+        await visitor.ensure(data.name if isinstance(data, r.Sit) and not data.local else None)
+    try:
+        answer = await services.desk.answer(table, visitor.who, data)
+    except No as no:
+        status = STATUS.get(no.code, 409)
+        return Response(encode(refused(data.id, no)), status_code=status, media_type="application/json")
+    return Response(encode(answer), media_type="application/json")
+
+
+@get("/api/tables/{table_id:str}/stream", tags=["tables"])
+async def stream(
+    state: State, visitor: Visitor, table_id: TableId, seat: SeatQuery = None, after: AfterQuery = None
+) -> Stream:
+    """The messages of the live channel, one a line."""
+    services = services_of(state)
+    table = await table_of(services, table_id)
+    viewer = await viewer_of(services, visitor, table, seat, after)
+
+    async def lines() -> AsyncIterator[bytes]:
+        table.connections.add(viewer)
+        table.tell_presence()
+        try:
+            async for frame in viewer.frames():
+                yield frame + b"\n"
+        finally:
+            table.connections.discard(viewer)
+            table.tell_presence()
+
+    return Stream(lines(), media_type="application/x-ndjson")
+
+
+@get("/api/tables/{table_id:str}/record", tags=["tables"])
+async def get_record(state: State, table_id: TableId) -> Response[Any]:
+    """The record of a finished game."""
+    table = await table_of(services_of(state), table_id)
+    if table.state.status != "over" or table.state.play is None:
+        raise No("not_allowed", "A record holds secrets until the game is over (rule 10.4).", rule="10.4")
+    return Response(msgspec.json.encode(table.state.record()), media_type="application/json")
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    state: State,
+    socket: WebSocket[Any, Any, Any],
+    table_id: str,
+    seat: SeatQuery = None,
+    after: AfterQuery = None,
+) -> None:
+    """The live channel of a table."""
+    services = services_of(state)
+    if "origin" in socket.headers and not same_origin(socket, services.settings):
+        await socket.close(1008)
+        return
+    visitor = await services.doorman.visitor(socket)
+    await socket.accept()
+    try:
+        table = await table_of(services, table_id)
+        viewer = await viewer_of(services, visitor, table, seat, after)
+    except No as no:
+        await socket.close(NO_TABLE if no.code == "no_table" else NOT_YOURS, str(no)[:100])
+        return
+    await Channel(socket, viewer, services.desk, services.settings.limits).run()
+
+
+ROUTES = [create_table, quick_table, get_table, get_state, act, stream, get_record, live]

@@ -1,0 +1,127 @@
+"""The WebSocket of a table: hears requests, sends frames."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from london_bridge.server.metrics import METRICS
+from london_bridge.server.tables.limits import Bucket
+from london_bridge.server.tables.refusing import No
+from london_bridge.server.wire import replies as w
+from london_bridge.server.wire import requests as r
+
+from .connection import Connection
+from .desk import Desk
+
+logger = logging.getLogger("london_bridge.live")
+
+decode = msgspec.json.Decoder(r.Request).decode
+encode = msgspec.json.Encoder().encode
+LONGEST_FRAME = 64 * 1024
+#: Frames that mean nothing, after which a connection is closed.
+MOST_BAD = 20
+BAD, NOT_YOURS, NO_TABLE, TOO_LARGE, TOO_MANY = 4400, 4401, 4404, 4413, 4429
+
+
+class OnlyId(msgspec.Struct):
+    """The id of a request that is otherwise wrong."""
+
+    id: str
+
+
+def refused(ask: str, no: No) -> w.Refused:
+    """A refusal, as it is told."""
+    return w.Refused(id=ask, code=no.code, message=str(no), rule=no.rule, reason=no.reason, move=no.move)
+
+
+class Channel:
+    """One WebSocket at a table, while it lasts."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], connection: Connection, desk: Desk, limits: bool) -> None:
+        self.socket = socket
+        self.connection = connection
+        self.desk = desk
+        self.bucket = Bucket(60, 20) if limits else None
+        self.bad = 0
+
+    async def run(self) -> None:
+        """Until either side closes."""
+        table = self.connection.table
+        table.connections.add(self.connection)
+        METRICS.connections.inc()
+        telling = asyncio.create_task(self._tell())
+        table.tell_presence()
+        try:
+            await self._hear()
+        except (WebSocketDisconnect, ConnectionError):
+            pass
+        finally:
+            table.connections.discard(self.connection)
+            METRICS.connections.dec()
+            telling.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await telling
+            table.tell_presence()
+
+    async def _tell(self) -> None:
+        send = self.socket.send
+        try:
+            async for frame in self.connection.frames():
+                await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+        except (WebSocketDisconnect, ConnectionError):
+            return
+        except Exception:
+            logger.exception("a device could not be told", extra={"table": self.connection.table.id})
+        closing = self.connection.closing
+        await self._close(1001 if closing is None or closing[0] == "stopping" else 1000)
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(Exception):
+            await self.socket.close(code)
+
+    async def _hear(self) -> None:
+        receive = self.socket.receive
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return None
+            data: str | bytes = message.get("text") or message.get("bytes") or b""
+            if len(data) > LONGEST_FRAME:
+                return await self._close(TOO_LARGE)
+            if self.bucket is not None and not self.bucket.take():
+                return await self._close(TOO_MANY)
+            METRICS.requests.inc()
+            try:
+                ask = decode(data)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                self._complain(data, error)
+                if self.bad > MOST_BAD:
+                    return await self._close(BAD)
+                continue
+            try:
+                answer = await self.desk.answer(self.connection.table, self.connection.who, ask, self.connection)
+                if answer is not None:
+                    self.connection.reply(encode(answer))
+            except No as no:
+                METRICS.refusals.inc()
+                self.connection.reply(encode(refused(ask.id, no)))
+            except Exception:
+                logger.exception("a request failed", extra={"table": self.connection.table.id})
+                sorry = No("busy", "Something went wrong here; try again.")
+                self.connection.reply(encode(refused(ask.id, sorry)))
+
+    def _complain(self, data: str | bytes, error: Exception) -> None:
+        """A frame that cannot be read, or asks for something that does not exist."""
+        self.bad += 1
+        said = str(error)[:200]
+        try:
+            ask = msgspec.json.decode(data, type=OnlyId).id[:64]
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            self.connection.reply(encode(w.BadFrame(code="bad_request", message=f"This is not a request: {said}.")))
+            return
+        self.connection.reply(encode(refused(ask, No("bad_request", f"This request cannot be: {said}."))))

@@ -1,0 +1,117 @@
+"""Where requests at a table are answered, whether they come by WebSocket or by POST."""
+
+import secrets
+
+import msgspec
+
+from london_bridge.server.bots.workers import BotFailed, Workers
+from london_bridge.server.people.store import People
+from london_bridge.server.tables.acts_game import my_seat
+from london_bridge.server.tables.deciding import Who
+from london_bridge.server.tables.house import House
+from london_bridge.server.tables.refusing import No
+from london_bridge.server.tables.rematching import rematch
+from london_bridge.server.tables.table import Table
+from london_bridge.server.tables.telling import now_ms
+from london_bridge.server.wire import replies as w
+from london_bridge.server.wire import requests as r
+
+from . import thinking
+from .connection import Connection
+
+#: Who gives hints until a stronger level offers to.
+ADVISER = "builder"
+
+
+class Desk:
+    """Answers requests."""
+
+    def __init__(self, house: House, people: People, workers: Workers) -> None:
+        self.house = house
+        self.people = people
+        self.workers = workers
+
+    async def answer(
+        self, table: Table, who: Who | None, ask: r.Request, connection: Connection | None = None
+    ) -> w.Answer | None:
+        """Carry a request out. None: the next update acknowledges it. Raises No if it is refused."""
+        match ask:
+            case r.Ping():
+                return w.Pong(id=ask.id, time=now_ms())
+            case r.Preview():
+                snapshot = await table.look()
+                seat = my_seat(table.state, self.person(who), ask.seat)
+                return thinking.preview(snapshot, seat, ask, table.state.options)
+            case r.Outlook():
+                snapshot = await table.look()
+                return thinking.outlook(snapshot, my_seat(table.state, self.person(who), ask.seat), ask)
+            case r.Why():
+                snapshot = await table.look()
+                return thinking.why(snapshot, my_seat(table.state, self.person(who), ask.seat), ask)
+            case r.Hint():
+                return await self.hint(table, who, ask)
+            case r.Look():
+                return self.look(table, who, ask, connection)
+            case r.Mute():
+                return await self.mute(table, who, ask, connection)
+            case r.Notify():
+                await self.people.wish(table.id, self.somebody(who).id, notify=ask.on)
+                return w.Ack(id=ask.id, number=table.snapshot.number)
+            case r.Rematch():
+                return w.Ack(id=ask.id, number=await rematch(self.house, table, self.somebody(who), ask.id))
+        number = await table.act(who, ask, connection)
+        if connection is not None and ask.id in connection.acks:
+            return None
+        return w.Ack(id=ask.id, number=number)
+
+    @staticmethod
+    def person(who: Who | None) -> str | None:
+        """The id of who asks."""
+        return who.id if who is not None else None
+
+    @staticmethod
+    def somebody(who: Who | None) -> Who:
+        """Only for those who have said who they are."""
+        if who is None:
+            raise No("not_your_seat", "Say who you are first: choose a name.")
+        return who
+
+    def look(self, table: Table, who: Who | None, ask: r.Look, connection: Connection | None) -> w.Answer:
+        """Show another seat of one's own."""
+        if connection is None:
+            raise No("bad_request", "Over HTTP, ask for the state of a seat instead.")
+        connection.seat = None if ask.seat is None else my_seat(table.state, self.person(who), ask.seat)
+        connection.chosen = True
+        connection.look_again()
+        return w.Ack(id=ask.id, number=table.snapshot.number)
+
+    async def mute(self, table: Table, who: Who | None, ask: r.Mute, connection: Connection | None) -> w.Answer:
+        """Do not hear somebody at this table, or hear them again."""
+        me = self.somebody(who)
+        before = await self.people.muted(table.id, me.id)
+        after = before | {ask.person} if ask.on else before - {ask.person}
+        if len(after) > 100:
+            raise No("not_allowed", "You have muted a hundred people here; that must do.")
+        await self.people.wish(table.id, me.id, muted=msgspec.json.encode(sorted(after)).decode())
+        for other in table.connections:
+            if other.person == me.id:
+                other.muted = after
+                other.look_again()
+        return w.Ack(id=ask.id, number=table.snapshot.number)
+
+    async def hint(self, table: Table, who: Who | None, ask: r.Hint) -> w.HintReply:
+        """What a bot would do in this seat's place."""
+        snapshot = await table.look()
+        seat = my_seat(table.state, self.person(who), ask.seat)
+        if not table.state.options.hints:
+            raise No("not_allowed", "This table plays without hints.")
+        view = thinking.draft_of(snapshot, seat).view
+        if not view.legal_mask():
+            raise No("not_allowed", "There is nothing to decide for you now.")
+        assert snapshot.sights is not None
+        try:
+            word = await self.workers.choose(ADVISER, view, secrets.randbits(63))
+        except BotFailed as error:
+            raise No("busy", "The adviser could not think just now; ask again.") from error
+        moves = [w.HintMove(move=word)]
+        return w.HintReply(id=ask.id, at=snapshot.sights.moves, level=ADVISER, moves=moves, reasons=[])

@@ -1,0 +1,103 @@
+"""Answers that save nothing: previews, outlooks, reasons. All from the seat's own view, as it was saved last."""
+
+from london_bridge.rules import Refusal
+from london_bridge.server.tables.preview import Draft, words_of
+from london_bridge.server.tables.refusing import No
+from london_bridge.server.tables.sight import leave_to_memory, seat_words
+from london_bridge.server.tables.telling import Snapshot
+from london_bridge.server.wire import replies as w
+from london_bridge.server.wire import requests as r
+from london_bridge.server.wire.options import Options
+
+
+def draft_of(snapshot: Snapshot, seat: int) -> Draft:
+    """An empty draft of a seat."""
+    if snapshot.sights is None:
+        raise No("not_started", "The game has not started yet.")
+    if snapshot.sights.over:
+        raise No("over", "The game is over.")
+    return Draft.of(snapshot.sights.view(seat))
+
+
+def money_of(draft: Draft) -> int:
+    """What the seat has now."""
+    return draft.state.money[draft.seat]
+
+
+def preview(snapshot: Snapshot, seat: int, ask: r.Preview, options: Options) -> w.PreviewReply:
+    """What a draft does."""
+    draft = draft_of(snapshot, seat)
+    before = money_of(draft)
+    refused = None
+    for i, word in enumerate(ask.moves):
+        refusal = draft.make(word)
+        if refusal is not None:
+            refused = w.RefusedMove(index=i, rule=refusal.rule, reason=refusal.reason, message=refusal.sentence)
+            break
+    legal, blocked = draft.masks()
+    assert snapshot.sights is not None
+    words = seat_words(draft.result(), options, snapshot.sights.moves, over=True)
+    leave_to_memory(words, seat, options)
+    return w.PreviewReply(
+        id=ask.id,
+        moves=ask.moves,
+        at=snapshot.sights.moves,
+        ok=refused is None,
+        view=words,
+        legal=words_of(legal),
+        blocked=[w.Blocked(word) for word in words_of(blocked)],
+        ends=draft.ends,
+        events=draft.events,
+        money=money_of(draft) - before,
+        strength=draft.strength,
+        refused=refused,
+    )
+
+
+def follow(draft: Draft, words: list[str]) -> None:
+    """Make the moves of a draft, or refuse."""
+    for i, word in enumerate(words):
+        refusal = draft.make(word)
+        if refusal is not None:
+            raise No.by_rule(refusal, i)
+
+
+def outlook(snapshot: Snapshot, seat: int, ask: r.Outlook) -> w.OutlookReply:
+    """What each next move does; a placing is looked into as far as its sites."""
+    draft = draft_of(snapshot, seat)
+    follow(draft, ask.moves)
+    assert snapshot.sights is not None
+    return w.OutlookReply(id=ask.id, at=snapshot.sights.moves, options=look_ahead(draft, 2))
+
+
+def look_ahead(draft: Draft, depth: int) -> list[w.Option]:
+    """Each legal next move, with what it does."""
+    options = []
+    for word in words_of(draft.masks()[0]):
+        trial = draft.copy()
+        trial.strength = None
+        trial.make(word)
+        deeper = depth > 1 and word.startswith("place:")
+        options.append(
+            w.Option(
+                move=word,
+                events=trial.events,
+                money=money_of(trial) - money_of(draft),
+                ends=trial.ends,
+                strength=trial.strength,
+                next=look_ahead(trial, depth - 1) if deeper else [],
+            )
+        )
+    return options
+
+
+def why(snapshot: Snapshot, seat: int, ask: r.Why) -> w.WhyReply:
+    """Why moves are not legal."""
+    draft = draft_of(snapshot, seat)
+    follow(draft, ask.moves)
+    return w.WhyReply(id=ask.id, answers={word: reason(draft.why_not(word)) for word in ask.ask})
+
+
+def reason(refusal: Refusal | None) -> w.Reason | None:
+    """A refusal, as it is told."""
+    return None if refusal is None else w.Reason(refusal.rule, refusal.reason, refusal.sentence)

@@ -1,0 +1,121 @@
+"""People in the database, with those seen lately in memory."""
+
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import insert, select, update
+
+from london_bridge.server.storage.database import Database
+from london_bridge.server.storage.schema import people, wishes
+from london_bridge.server.wire.people import PersonInfo, Told
+
+KEPT = 5_000
+#: For so many seconds a person is not read again; another process may have changed them.
+FRESH = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody."""
+
+    id: str
+    name: str
+    language: str | None
+    login: str | None
+    email: str | None
+    notify: Told
+    version: int
+
+    def info(self) -> PersonInfo:
+        """As they see themselves."""
+        return PersonInfo(
+            id=self.id,
+            name=self.name,
+            language=self.language,
+            guest=self.login is None,
+            login=self.login,
+            email=self.email,
+            notify=self.notify,
+        )
+
+
+COLUMNS = (
+    people.c.id,
+    people.c.name,
+    people.c.language,
+    people.c.login,
+    people.c.email,
+    people.c.notify,
+    people.c.version,
+)
+
+
+class People:
+    """Everybody who has been here."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.kept: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+
+    async def get(self, person: str) -> Person | None:
+        """Somebody, by id."""
+        kept = self.kept.get(person)
+        if kept is not None and time.monotonic() - kept[0] < FRESH:
+            return kept[1]
+        async with self.database.read() as connection:
+            row = (await connection.execute(select(*COLUMNS).where(people.c.id == person))).first()
+        if row is None:
+            self.kept.pop(person, None)
+            return None
+        found = Person(row[0], row[1], row[2], row[3], row[4], msgspec.json.decode(row[5], type=Told), row[6])
+        self.keep(found)
+        return found
+
+    def keep(self, person: Person) -> None:
+        """Remember somebody for a while."""
+        self.kept[person.id] = (time.monotonic(), person)
+        self.kept.move_to_end(person.id)
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+
+    def forget(self, person: str) -> None:
+        """Read somebody anew next time."""
+        self.kept.pop(person, None)
+
+    async def add(self, name: str, language: str | None = None) -> Person:
+        """A new guest."""
+        now = int(time.time() * 1000)
+        made = Person(secrets.token_urlsafe(12), name, language, None, None, Told(), 0)
+        row = {"id": made.id, "name": name, "language": language, "created": now, "seen": now, "notify": "{}"}
+        async with self.database.write() as connection:
+            await connection.execute(insert(people), row)
+        self.keep(made)
+        return made
+
+    async def change(self, person: str, **columns: object) -> Person | None:
+        """Change what is known about somebody."""
+        async with self.database.write() as connection:
+            await connection.execute(update(people).where(people.c.id == person).values(**columns))
+        self.forget(person)
+        return await self.get(person)
+
+    # --- what somebody wants at one table -----------------------------------------------------------------------
+
+    async def muted(self, table: str, person: str) -> frozenset[str]:
+        """Whom somebody does not want to hear at a table."""
+        query = select(wishes.c.muted).where(wishes.c.table_id == table, wishes.c.person == person)
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).first()
+        return frozenset(msgspec.json.decode(row[0], type=list[str])) if row is not None else frozenset()
+
+    async def wish(self, table: str, person: str, **columns: object) -> None:
+        """Set what somebody wants at a table."""
+        mine = (wishes.c.table_id == table) & (wishes.c.person == person)
+        async with self.database.write() as connection:
+            changed = await connection.execute(update(wishes).where(mine).values(**columns))
+            if not changed.rowcount:
+                row = {"table_id": table, "person": person, "muted": "[]", "read": 0} | columns
+                await connection.execute(insert(wishes), row)

@@ -1,0 +1,77 @@
+"""Running the server: uvicorn with the application, until it is told to stop."""
+
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from london_bridge.errors import LondonBridgeError
+
+from .app import build
+from .live.channel import LONGEST_FRAME
+from .logs import log_config
+from .settings import Settings
+
+#: Seconds that connections have to end when the server stops.
+GRACE = 10
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket at the address; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((settings.host, settings.port))
+    except OSError as error:
+        sock.close()
+        where = f"{settings.host}:{settings.port}"
+        raise LondonBridgeError(
+            f"The address {where} cannot be used: {error.strerror or error}. Choose another one with --port or --host."
+        ) from error
+    return sock
+
+
+def address(settings: Settings, sock: socket.socket) -> str:
+    """Where a browser finds the server."""
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{sock.getsockname()[1]}/"
+
+
+class Server(uvicorn.Server):
+    """Uvicorn's server, which also says when it is ready."""
+
+    ready: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready()
+
+
+def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Run until Ctrl-C or a signal; what is being saved is finished first."""
+    sock = listen(settings)
+    config = uvicorn.Config(
+        build(settings),
+        loop="auto",
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        access_log=False,
+        log_config=log_config(settings.log_level),
+    )
+    server = Server(config)
+    if ready is not None:
+        server.ready = lambda: ready(address(settings, sock))
+    server.run([sock])
+    if not server.started:
+        sys.exit(1)

@@ -1,0 +1,28 @@
+"""What every route can use: one object, made when the application starts."""
+
+from dataclasses import dataclass
+
+from .bots.workers import Workers
+from .live.desk import Desk
+from .people.identity import Identity
+from .people.store import People
+from .people.visitor import Doorman
+from .settings import Settings
+from .storage.database import Database
+from .storage.writer import Writer
+from .tables.house import House
+
+
+@dataclass(slots=True)
+class Services:
+    """The parts of a running server."""
+
+    settings: Settings
+    database: Database
+    writer: Writer
+    workers: Workers
+    house: House
+    people: People
+    identity: Identity
+    doorman: Doorman
+    desk: Desk

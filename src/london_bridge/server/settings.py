@@ -1,0 +1,59 @@
+"""What can be set when the server is started. Everything has a value that is right for playing at home."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from london_bridge.errors import LondonBridgeError
+
+STATIC = Path(__file__).parent / "static"
+
+
+def data_folder() -> Path:
+    """Where tables are kept if nothing else is said."""
+    return user_data_path("london-bridge", appauthor=False)
+
+
+@dataclass(slots=True)
+class Settings:
+    """The settings of one server process."""
+
+    host: str = "127.0.0.1"
+    port: int = 8017
+    data: Path = field(default_factory=data_folder)
+    #: sqlite:///FILE or postgresql://…; None is a file in `data`.
+    database: str | None = None
+    #: Addresses, beside the server's own, from which pages may use it: https://example.org
+    origins: tuple[str, ...] = ()
+    #: Whether cookies are for https only. None: where the request came by https.
+    secure: bool | None = None
+    #: Trust X-Forwarded-* of these proxies (uvicorn's forwarded_allow_ips).
+    proxies: str = "127.0.0.1"
+    static: Path = STATIC
+    #: Worker processes in which bots think.
+    workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    #: Seconds a bot may think before it is replaced.
+    bot_limit: float = 30.0
+    #: Seconds without anybody after which a table leaves memory.
+    idle: float = 120.0
+    #: Seconds between two looks for clocks that ran out while their table was not in memory.
+    sweep: float = 2.0
+    #: Whether limits of rate hold. Only measurements turn them off.
+    limits: bool = True
+    log_level: str = "info"
+
+    def url(self) -> str:
+        """The database, as SQLAlchemy writes it (with a driver that works with asyncio)."""
+        if self.database is None:
+            return f"sqlite+aiosqlite:///{self.data / 'london-bridge.sqlite3'}"
+        scheme, separator, rest = self.database.partition("://")
+        name = scheme.partition("+")[0]
+        if separator and name in ("postgresql", "postgres"):
+            return f"postgresql+psycopg://{rest}"
+        if separator and name == "sqlite":
+            return f"sqlite+aiosqlite://{rest}"
+        raise LondonBridgeError(
+            f"The database {scheme or self.database!r} is not known: say sqlite:///FILE or postgresql://USER@HOST/NAME."
+        )

@@ -1,0 +1,1 @@
+"""The database. Nothing outside this folder writes SQL but `people`. Imports only `settings` of the server."""

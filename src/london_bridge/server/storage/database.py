@@ -1,0 +1,125 @@
+"""The connection to the database: SQLite in a file, or PostgreSQL. Migrations run when it is opened."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, insert, make_url, select, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from london_bridge.errors import LondonBridgeError
+
+from .schema import meta
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+#: Any number: processes that start together wait for each other's migrations.
+MIGRATION_LOCK = 0x4C42
+
+
+class Database:
+    """Reads by many connections, writes by one at a time where the database is SQLite."""
+
+    def __init__(self, url: str) -> None:
+        self.address = make_url(url)
+        self.sqlite = self.address.get_backend_name() == "sqlite"
+        if self.sqlite:
+            if self.address.database:
+                Path(self.address.database).parent.mkdir(parents=True, exist_ok=True)
+            self.reading = sqlite_engine(url, "BEGIN", 4)
+            self.writing = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
+        else:
+            self.reading = create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+            self.writing = self.reading
+        self.one_writer = asyncio.Lock()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for looking."""
+        async with self.reading.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; committed when the block is left without an error."""
+        if self.sqlite:
+            async with self.one_writer, self.writing.begin() as connection:
+                yield connection
+        else:
+            async with self.writing.begin() as connection:
+                yield connection
+
+    async def open(self) -> None:
+        """Reach the database and bring it to today's form."""
+        try:
+            async with self.writing.begin() as connection:
+                if not self.sqlite:
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+                await connection.run_sync(migrate)
+        except OperationalError as error:
+            shown = self.address.render_as_string(hide_password=True)
+            reason = str(error.orig).splitlines()[0]
+            raise LondonBridgeError(f"The database {shown} cannot be opened: {reason}.") from error
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.reading.dispose()
+        await self.writing.dispose()
+
+    async def key(self, name: str, size: int = 32) -> str:
+        """A secret of this instance, made when it is first asked for."""
+        found = await self.get(name)
+        if found is not None:
+            return found
+        await self.put_new(name, secrets.token_hex(size))
+        made = await self.get(name)
+        assert made is not None
+        return made
+
+    async def get(self, name: str) -> str | None:
+        """A value of `meta`."""
+        async with self.read() as connection:
+            row = (await connection.execute(select(meta.c.value).where(meta.c.key == name))).first()
+        return None if row is None else str(row[0])
+
+    async def put_new(self, name: str, value: str) -> None:
+        """Set a value of `meta` that is not there yet; another process may have been first, and then its value
+        stands.
+        """
+        try:
+            async with self.write() as connection:
+                await connection.execute(insert(meta), {"key": name, "value": value})
+        except IntegrityError:
+            pass
+
+
+def sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
+    """SQLite with a write-ahead log: readers never wait for the writer, and a commit is on the disk."""
+    engine = create_async_engine(url, pool_size=size, max_overflow=0 if begin != "BEGIN" else 4)
+
+    def on_connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions are begun below, not by the driver
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine.sync_engine, "connect", on_connect)
+    event.listen(engine.sync_engine, "begin", on_begin)
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations that this database has not seen."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,1 @@
+"""The steps by which a database becomes what `schema` says. They run by themselves when the server starts."""

@@ -1,0 +1,84 @@
+"""Reading tables back: their logs, and the lists of them."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import or_, select
+
+from .database import Database
+from .schema import log, places, tables
+
+
+@dataclass(slots=True)
+class LogRow:
+    """A stored entry."""
+
+    number: int
+    at: int
+    data: str
+
+
+@dataclass(slots=True)
+class Listed:
+    """A table as the lists know it."""
+
+    id: str
+    status: str
+    summary: str
+    touched: int
+    acting: int
+    number: int
+
+
+LISTED = (tables.c.id, tables.c.status, tables.c.summary, tables.c.touched, tables.c.acting, tables.c.number)
+
+
+async def read_log(database: Database, table: str, after: int = 0) -> list[LogRow]:
+    """The entries of a table after a number, in order; none if there is no such table."""
+    query = select(log.c.number, log.c.at, log.c.data).where(log.c.table_id == table, log.c.number > after)
+    async with database.read() as connection:
+        found = await connection.execute(query.order_by(log.c.number))
+        return [LogRow(row[0], row[1], row[2]) for row in found]
+
+
+async def public_tables(database: Database, status: str, most: int = 100) -> list[Listed]:
+    """Public tables of a status, the liveliest first."""
+    query = select(*LISTED).where(tables.c.status == status, tables.c.public.is_(True))
+    async with database.read() as connection:
+        found = await connection.execute(query.order_by(tables.c.touched.desc()).limit(most))
+        return [Listed(*row) for row in found]
+
+
+async def tables_of(
+    database: Database, person: str, status: str | None, before: int | None, most: int = 50
+) -> list[tuple[Listed, list[int]]]:
+    """The tables at which somebody sits, with their seats, the liveliest first."""
+    mine = select(places.c.table_id, places.c.seat).where(places.c.person == person)
+    async with database.read() as connection:
+        seats: dict[str, list[int]] = {}
+        for table, seat in await connection.execute(mine):
+            seats.setdefault(table, []).append(seat)
+        if not seats:
+            return []
+        query = select(*LISTED).where(tables.c.id.in_(list(seats)))
+        if status is not None:
+            query = query.where(tables.c.status == status)
+        if before is not None:
+            query = query.where(tables.c.touched < before)
+        found = await connection.execute(query.order_by(tables.c.touched.desc()).limit(most))
+        return [(listed, sorted(seats[listed.id])) for listed in (Listed(*row) for row in found)]
+
+
+async def due_tables(database: Database, now: int, most: int = 50) -> list[str]:
+    """Running tables that somebody has to look at."""
+    query = select(tables.c.id).where(tables.c.wake <= now).order_by(tables.c.wake).limit(most)
+    async with database.read() as connection:
+        return [row[0] for row in await connection.execute(query)]
+
+
+async def count_open(database: Database, person: str) -> int:
+    """How many tables somebody hosts that are not over."""
+    query = select(tables.c.id).where(
+        tables.c.host == person, or_(tables.c.status == "open", tables.c.status == "playing")
+    )
+    async with database.read() as connection:
+        return len((await connection.execute(query)).all())

@@ -1,0 +1,122 @@
+"""The tables of the database. A table of the game is its log; everything else about it is an index that the log gives
+again.
+"""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+#: Secrets and keys of this instance.
+meta = Table("meta", metadata, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("language", String(8)),
+    Column("login", String(60), unique=True),
+    Column("password", Text),
+    Column("recovery", Text),
+    Column("email", String(200)),
+    Column("notify", Text, nullable=False, server_default="{}"),
+    # Raised to make all cookies of a person worthless.
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+#: One row a table: what lists and the sweep need to know without reading its log.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("host", String(32), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    # Seats that must act, one bit each.
+    Column("acting", Integer, nullable=False, server_default="0"),
+    # When somebody has to look at the table even if nobody is there: a clock runs out, or a bot is to move.
+    Column("wake", BigInteger),
+    Column("summary", Text, nullable=False),
+    Index("tables_by_status", "status", "public", "touched"),
+    Index("tables_by_wake", "wake"),
+)
+
+#: The log of every table. Two processes that write the same number cannot both succeed.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+#: Which person is on which seat.
+places = Table(
+    "places",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Index("places_by_person", "person"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("label", String(60), nullable=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+#: One-time links that move an identity to another device.
+links = Table(
+    "links",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+#: What one person wants at one table: whom not to hear, and whether to be told.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("muted", Text, nullable=False, server_default="[]"),
+    Column("notify", Boolean),
+    Column("read", Integer, nullable=False, server_default="0"),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", String(600), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+#: Who is connected where, so that processes can show each other's people. A process that died is forgotten.
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    # Seats that are here, one bit each, and how many only watch.
+    Column("seats", Integer, nullable=False),
+    Column("watchers", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("presence_by_table", "table_id"),
+)

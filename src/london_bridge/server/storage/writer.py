@@ -1,0 +1,163 @@
+"""Group commit: what different tables want to save while a commit is under way goes into the next one together.
+
+`save` returns only when its rows are committed; nobody is told of anything before. A number that another process has
+written first raises `Taken`, for that table alone.
+"""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from sqlalchemy import bindparam, delete, insert, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .database import Database
+from .schema import log, places, tables
+
+INSERT_LOG = insert(log)
+INSERT_TABLE = insert(tables)
+UPDATE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"))
+    .values(
+        number=bindparam("number"), acting=bindparam("acting"), wake=bindparam("wake"), touched=bindparam("touched")
+    )
+)
+UPDATE_SUMMARY = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"))
+    .values(
+        number=bindparam("number"),
+        acting=bindparam("acting"),
+        wake=bindparam("wake"),
+        touched=bindparam("touched"),
+        status=bindparam("status"),
+        public=bindparam("public"),
+        summary=bindparam("summary"),
+    )
+)
+#: A notification holds at most 8000 bytes; a table and a number take less than 40.
+NOTIFY_MOST = 150
+CHANNEL = "london_bridge"
+
+
+class Taken(Exception):  # noqa: N818  (not a fault: somebody else was first)
+    """Another process has written this number of this table."""
+
+
+@dataclass(slots=True)
+class Save:
+    """What one table wants to save at once."""
+
+    table: str
+    rows: list[dict[str, Any]]  # of `log`
+    index: dict[str, Any]  # columns of `tables` that change with every entry
+    summary: dict[str, Any] | None = None  # those that change seldom
+    places: list[dict[str, Any]] | None = None  # all of them, where they changed
+    new: dict[str, Any] | None = None  # the whole row of a new table
+
+
+class Writing(Protocol):
+    """What a table needs to be able to save."""
+
+    async def save(self, save: Save) -> None:
+        """Return when it is committed."""
+
+
+class Writer:
+    """One task that commits; see the module."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.waiting: list[tuple[Save, asyncio.Future[None]]] = []
+        self.awake = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        self.stopping = False
+        self.commits = 0
+        self.saved = 0
+
+    def start(self) -> None:
+        """Begin to commit."""
+        self.task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Finish what is being saved."""
+        if self.task is not None:
+            self.stopping = True
+            self.awake.set()
+            await self.task
+            self.task = None
+
+    async def save(self, save: Save) -> None:
+        """Return when it is committed; raise Taken if another process was first."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((save, done))
+        self.awake.set()
+        await done
+
+    async def _run(self) -> None:
+        while self.waiting or not self.stopping:
+            await self.awake.wait()
+            self.awake.clear()
+            batch, self.waiting = self.waiting, []
+            if batch:
+                await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Save, asyncio.Future[None]]]) -> None:
+        try:
+            async with self.database.write() as connection:
+                await put(connection, [save for save, _ in batch], not self.database.sqlite)
+        except IntegrityError:
+            if len(batch) == 1:
+                settle(batch[0][1], Taken())
+                return
+            for one in batch:  # somebody was second; the others must not suffer from it
+                await self._commit([one])
+            return
+        except Exception as error:
+            for _, done in batch:
+                settle(done, error)
+            return
+        self.commits += 1
+        self.saved += len(batch)
+        for _, done in batch:
+            settle(done, None)
+
+
+def settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
+    """Tell who waits, if they still do."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+async def put(connection: AsyncConnection, saves: list[Save], notify: bool) -> None:
+    """Write what several tables want, in as few statements as possible."""
+    rows = [row for save in saves for row in save.rows]
+    await connection.execute(INSERT_LOG, rows)
+    new = [save.new for save in saves if save.new is not None]
+    if new:
+        await connection.execute(INSERT_TABLE, new)
+    often = [save.index for save in saves if save.new is None and save.summary is None]
+    if often:
+        await connection.execute(UPDATE_TABLE, often)
+    seldom = [save.index | save.summary for save in saves if save.new is None and save.summary is not None]
+    if seldom:
+        await connection.execute(UPDATE_SUMMARY, seldom)
+    for save in saves:
+        if save.places is not None:
+            if save.new is None:
+                await connection.execute(delete(places).where(places.c.table_id == save.table))
+            if save.places:
+                await connection.execute(insert(places), save.places)
+    if notify:
+        names = [f"{save.table}:{save.index['number']}" for save in saves]
+        for first in range(0, len(names), NOTIFY_MOST):
+            payload = " ".join(names[first : first + NOTIFY_MOST])
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+            )

@@ -1,0 +1,147 @@
+"""Bots at the table: when one has to move, it is asked in a worker process, and its move is made like anybody's.
+
+A bot that fails twice is replaced by `builder`, and the table is told. The pace of a table is the least time between
+two moves that people see.
+"""
+
+import asyncio
+import logging
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING
+
+from london_bridge.rules import Rng, codes
+from london_bridge.rules.moves import CODE_OF, WORDS
+from london_bridge.server.bots.workers import BotFailed
+from london_bridge.view import View
+
+from . import entries as e
+from .acts_game import check_moves
+from .refusing import No
+from .telling import now_ms
+
+if TYPE_CHECKING:
+    from london_bridge.server.bots.workers import Workers
+
+    from .state import TableState
+    from .table import Table
+
+logger = logging.getLogger("london_bridge.bots")
+
+FALLBACK = "builder"
+Stamp = tuple[int, ...]
+
+
+def stamp_of(state: "TableState", seat: int) -> Stamp:
+    """What a thought is about; when it changes, the thought is worth nothing."""
+    assert state.play is not None
+    s = state.play.game.state
+    if s.phase == codes.CARDS:
+        return (s.round, s.phase, s.chosen[seat], s.supply[2], int(state.seats[seat].by_bot))
+    return (state.play.generation, state.length, int(state.seats[seat].by_bot))
+
+
+def level_of(state: "TableState", seat: int) -> str:
+    """Which bot plays for a seat now."""
+    place = state.seats[seat]
+    if place.level is not None:
+        return place.level
+    return FALLBACK if place.fault is not None else state.options.substitute
+
+
+class Driver:
+    """Sees to it that bots move."""
+
+    def __init__(self, workers: "Workers") -> None:
+        self.workers = workers
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def see_to(self, table: "Table") -> None:
+        """Ask every bot that has to move at a table, unless it is thinking about that very thing."""
+        for seat in table.state.bot_seats():
+            stamp = stamp_of(table.state, seat)
+            if table.thinking.get(seat) != stamp:
+                table.thinking[seat] = stamp
+                task = asyncio.create_task(self._move(table, seat, stamp), name=f"bot {seat}")
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    async def stop(self) -> None:
+        """Let no bot move any more."""
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def _move(self, table: "Table", seat: int, stamp: Stamp) -> None:
+        try:
+            await self._decide(table, seat, stamp)
+        except No:
+            logger.debug("a bot's move came too late", extra={"table": table.id})
+        except Exception:
+            logger.exception("a bot could not move", extra={"table": table.id})
+        finally:
+            if table.thinking.get(seat) == stamp:
+                del table.thinking[seat]
+
+    async def _decide(self, table: "Table", seat: int, stamp: Stamp) -> None:
+        state = table.state
+        assert state.play is not None
+        view = View.of(state.play.game, seat)
+        place = state.seats[seat]
+        level = level_of(state, seat)
+        by = "bot" if place.level is not None else "substitute"
+        word = scripted(state, seat, view)
+        if word is None:
+            word = await self._think(table, seat, stamp, view, level)
+        await self._wait(table, word, view)
+
+        def entries(now: "TableState") -> list[e.AnyEntry]:
+            if now.play is None or seat not in now.bot_seats() or stamp_of(now, seat) != stamp:
+                return []
+            check_moves(now.play, seat, [word])
+            return [e.Moved(seat=seat, moves=[word], by=by)]  # type: ignore[arg-type]  # one of the two words
+
+        table.visible = now_ms()
+        await table.add(entries)
+
+    async def _think(self, table: "Table", seat: int, stamp: Stamp, view: View, level: str) -> str:
+        """Ask a bot; if it fails even when asked again, builder; if that fails too, any legal move."""
+        seed = secrets.randbits(63)
+        for name in (level, FALLBACK):
+            try:
+                return await self.workers.choose(name, view, seed)
+            except BotFailed as failed:
+                logger.warning("a bot failed: %s", failed, extra={"table": table.id, "level": name})
+                if name != FALLBACK:
+                    await table.add(partial(faulted, seat=seat, stamp=stamp, level=name))
+        return WORDS[Rng(seed).pick(view.legal_mask())]
+
+    async def _wait(self, table: "Table", word: str, view: View) -> None:
+        """Leave people time to see what the last bot did. Choosing a card in secret shows nothing, so it waits for
+        nothing.
+        """
+        pace = table.state.options.pace
+        code = CODE_OF[word]
+        if code <= codes.NOBLEWOMAN or not pace:
+            return
+        if view.sketch.phase != codes.START:
+            pace //= 2  # within a turn things may follow faster
+        wait = table.visible + pace - now_ms()
+        if wait > 0:
+            await asyncio.sleep(wait / 1000)
+
+
+def faulted(state: "TableState", seat: int, stamp: Stamp, level: str) -> list[e.AnyEntry]:
+    """The entry that tells the table of a bot that failed, if it still plays there."""
+    if seat not in state.bot_seats() or stamp_of(state, seat) != stamp or level_of(state, seat) != level:
+        return []
+    return [e.Faulted(seat=seat, level=level, to=FALLBACK)]
+
+
+def scripted(state: "TableState", seat: int, view: View) -> str | None:
+    """The next move of a bot's script, if it has one and it is legal."""
+    place = state.seats[seat]
+    if place.level is None or place.scripted >= len(place.script):
+        return None
+    code = CODE_OF.get(place.script[place.scripted])
+    return WORDS[code] if code is not None and view.legal_mask() >> code & 1 else None

@@ -1,0 +1,201 @@
+"""All tables of this process: which are in memory, which have to come in, which may go."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Collection
+from contextlib import suppress
+
+from london_bridge.server.settings import Settings
+from london_bridge.server.storage import reading
+from london_bridge.server.storage.database import Database
+from london_bridge.server.storage.writer import Writer
+from london_bridge.server.wire.options import NewTable
+
+from . import entries as e
+from .clocks import DAY
+from .deciding import Who
+from .driver import Driver
+from .founding import found
+from .state import TableState
+from .table import Table
+from .telling import Snapshot, now_ms
+
+logger = logging.getLogger("london_bridge.tables")
+#: A table id has 96 random bits: it is the link by which one joins.
+ID_BYTES = 12
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+class House:
+    """The tables of one process."""
+
+    def __init__(
+        self, settings: Settings, database: Database, writer: Writer, driver: Driver, levels: Collection[str]
+    ) -> None:
+        self.settings = settings
+        self.database = database
+        self.writer = writer
+        self.driver = driver
+        self.levels = levels
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table | None]] = {}
+        self.clock = time.monotonic
+        self.tasks: list[asyncio.Task[None]] = []
+        #: Told after every change that is saved: the table and what was told before.
+        self.listeners: list[Callable[[Table, Snapshot], None]] = []
+        self.open = True
+
+    # --- coming and going ---------------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> Table | None:
+        """A table, from memory or from the log; None if there is none."""
+        found = self.tables.get(table)
+        if found is not None:
+            found.touched = self.clock()
+            return found
+        under_way = self.loading.get(table)
+        if under_way is None:
+            under_way = asyncio.ensure_future(self._load(table))
+            self.loading[table] = under_way
+            under_way.add_done_callback(lambda _: self.loading.pop(table, None))
+        return await asyncio.shield(under_way)
+
+    async def _load(self, table: str) -> Table | None:
+        rows = await self.read_log(table)
+        if not rows:
+            return None
+        state = TableState(table)
+        for i, row in enumerate(rows):
+            state.fold(e.decode(row.data), row.number, row.at)
+            if i % 40 == 39:
+                await asyncio.sleep(0)  # a long log must not hold up the others
+        if table in self.tables:
+            return self.tables[table]
+        loaded = self.tables[table] = Table(self, state)
+        self.see_to(loaded)
+        return loaded
+
+    async def read_log(self, table: str, after: int = 0) -> list[reading.LogRow]:
+        """The log of a table."""
+        return await reading.read_log(self.database, table, after)
+
+    def forget(self, table: Table) -> None:
+        """Drop a table from memory; whoever is there is asked to come again."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        if table.alarm is not None:
+            table.alarm.cancel()
+        for connection in list(table.connections):
+            connection.close("stopping", 200)
+
+    async def create(self, who: Who, new: NewTable, source: dict[str, object] | None = None) -> Table:
+        """Set a table up as somebody wants it."""
+        return await self.found(found(who, new, self.levels, source))
+
+    async def found(self, entries: list[e.AnyEntry]) -> Table:
+        """Set a table up with its first entries."""
+        table = Table(self, TableState(new_id()))
+        await table.add(lambda _: entries)
+        self.tables[table.id] = table
+        self.see_to(table)
+        return table
+
+    # --- what is due --------------------------------------------------------------------------------------------
+
+    def changed(self, table: Table, before: Snapshot) -> None:
+        """After every change that is saved."""
+        table.touched = self.clock()
+        for listener in self.listeners:
+            listener(table, before)
+        if table.id in self.tables:
+            self.see_to(table)
+
+    def see_to(self, table: Table) -> None:
+        """Bots that must move, and the next clock that runs out."""
+        if not self.open:
+            return
+        self.driver.see_to(table)
+        times = table.state.times
+        if table.alarm is not None:
+            table.alarm.cancel()
+            table.alarm = None
+        if times is None or table.state.status != "playing":
+            return
+        due = [when for seat in range(table.state.players) if (when := times.deadline(seat)) is not None]
+        if due and min(due) - now_ms() < DAY:
+            delay = max(0.0, (min(due) - now_ms()) / 1000) + 0.02
+            table.alarm = asyncio.get_running_loop().call_later(delay, self._ring, table)
+
+    def _ring(self, table: Table) -> None:
+        task = asyncio.ensure_future(self.check_clock(table))
+        self.driver.tasks.add(task)
+        task.add_done_callback(self.driver.tasks.discard)
+
+    async def check_clock(self, table: Table) -> None:
+        """A bot plays for everybody whose time is up."""
+
+        def entries(state: TableState) -> list[e.AnyEntry]:
+            if state.times is None or state.status != "playing":
+                return []
+            late = [
+                seat
+                for seat in range(state.players)
+                if (when := state.times.deadline(seat)) is not None and when <= now_ms()
+            ]
+            return [e.WentAway(seat=seat, why="clock") for seat in late]
+
+        with suppress(Exception):
+            await table.add(entries)
+            self.see_to(table)
+
+    # --- the sweep ----------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin to look after tables that nobody looks at."""
+        self.tasks.append(asyncio.create_task(self._sweep(), name="sweep"))
+
+    async def stop(self) -> None:
+        """No new work; what is being saved is finished by the writer."""
+        self.open = False
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.driver.stop()
+        for table in list(self.tables.values()):
+            if table.alarm is not None:
+                table.alarm.cancel()
+            for connection in list(table.connections):
+                connection.close("stopping", 500)
+
+    async def _sweep(self) -> None:
+        first = True
+        while True:
+            try:
+                # Whoever was here before may have died in the middle of a bot's thought: at the start nothing waits.
+                await self.sweep(now_ms() + (10_000 if first else 0))
+                first = False
+            except Exception:
+                logger.exception("the sweep failed; it goes on")
+            await asyncio.sleep(self.settings.sweep)
+
+    async def sweep(self, until: int) -> None:
+        """Bring in the tables at which something is due, and let those go that nobody needs."""
+        for name in await reading.due_tables(self.database, until):
+            known = name in self.tables
+            table = await self.get(name)
+            if table is not None:
+                if known:
+                    self.see_to(table)
+                await self.check_clock(table)
+        horizon = self.clock() - self.settings.idle
+        for table in list(self.tables.values()):
+            if table.idle and table.touched < horizon:
+                if table.alarm is not None:
+                    table.alarm.cancel()
+                del self.tables[table.id]

@@ -1,0 +1,50 @@
+"""How often somebody may do something: so many times, refilled over so many seconds."""
+
+import time
+
+
+class Bucket:
+    """Tokens that refill steadily."""
+
+    __slots__ = ("at", "left", "most", "per_second")
+
+    def __init__(self, most: float, per_second: float) -> None:
+        self.most = most
+        self.per_second = per_second
+        self.left = most
+        self.at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take a token, if there is one."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Nothing was taken lately, so it need not be remembered."""
+        return self.left + (time.monotonic() - self.at) * self.per_second >= self.most
+
+
+class Pace:
+    """A bucket for each of many; those that are full again are forgotten."""
+
+    __slots__ = ("buckets", "most", "per_second")
+
+    def __init__(self, most: float, seconds: float) -> None:
+        self.most = most
+        self.per_second = most / seconds
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        """Take a token of somebody's, if there is one."""
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            if len(self.buckets) > 2_000:
+                self.buckets = {name: old for name, old in self.buckets.items() if not old.full}
+            bucket = self.buckets[key] = Bucket(self.most, self.per_second)
+        return bucket.take(cost)

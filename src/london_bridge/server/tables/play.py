@@ -1,0 +1,88 @@
+"""The game of a table: the line of moves that stands, with what may still be taken back."""
+
+from london_bridge.rules import Event, Game, Move, codes, engine
+from london_bridge.rules.state import Deal
+
+#: Events by which something becomes known that was hidden. What is uncovered may also be nothing: the stack is empty.
+REVEALING = frozenset({"uncover", "uncover_bonus", "reveal", "round"})
+
+
+def reveals(event: Event) -> bool:
+    """Whether an event shows somebody what they could not know."""
+    return event.kind in REVEALING and event.data.get("tile", 0) is not None
+
+
+class Play:
+    """A game in progress. The standing line is `game.moves`."""
+
+    __slots__ = ("deal", "first", "game", "generation", "revealed", "told")
+
+    def __init__(self, deal: Deal, names: list[str], first: list[tuple[int, str]]) -> None:
+        """Take up a game after its first moves."""
+        self.deal = deal
+        self.game = Game.of_deal(deal, names)
+        self.first = len(first)
+        #: Counts the times at which moves were taken back: a thought from before then is worth nothing.
+        self.generation = 0
+        #: For every move of the line, whether it revealed something.
+        self.revealed: list[bool] = []
+        self.told: list[Event] = []
+        self.game.listen(self.told.append)
+        for seat, word in first:
+            self.make(seat, word)
+
+    def make(self, seat: int, word: str) -> list[Event]:
+        """Make a legal move; what happened."""
+        self.told.clear()
+        self.game.apply(seat, word)
+        events = self.told.copy()
+        self.revealed.append(any(reveals(event) for event in events))
+        return events
+
+    @property
+    def acting(self) -> int:
+        """The seats that must act, a bit each."""
+        return sum(1 << seat for seat in self.game.deciders)
+
+    def may_untake(self, seat: int) -> bool:
+        """10.2: whether a seat has chosen, and the cards are not revealed yet."""
+        state = self.game.state
+        return state.phase == codes.CARDS and bool(state.chosen[seat])
+
+    def untake(self, seat: int) -> None:
+        """Take the chosen cards of a seat back: the line stands without them."""
+        line = self.game.moves
+        kept = [True] * len(line)
+        left = self.game.state.chosen[seat]
+        for i in range(len(line) - 1, -1, -1):
+            who, move = line[i]
+            if left and who == seat and move.code < codes.NOBLEWOMAN:
+                kept[i] = False
+                left -= 1
+        self._rebuild([i for i, keep in enumerate(kept) if keep])
+
+    def undo_to(self, seat: int) -> int:
+        """How long the line is after an undo by a seat; its present length if there is nothing to undo."""
+        line = self.game.moves
+        to = len(line)
+        while to > self.first and line[to - 1][0] == seat and not self.revealed[to - 1]:
+            to -= 1
+        return to
+
+    def undo(self, to: int) -> list[Move]:
+        """Take back all moves after the first `to`."""
+        undone = [move for _, move in self.game.moves[to:]]
+        self._rebuild(list(range(to)))
+        return undone
+
+    def _rebuild(self, kept: list[int]) -> None:
+        line = self.game.moves
+        again = Game.of_deal(self.deal, self.game.names)
+        for i in kept:
+            seat, move = line[i]
+            engine.step(again.state, seat, move.code)
+            again.moves.append(line[i])
+        again.listen(self.told.append)
+        self.game = again
+        self.revealed = [self.revealed[i] for i in kept]
+        self.generation += 1

@@ -1,0 +1,288 @@
+"""A table as it follows from its log: entry after entry is folded in, and each says what may be told of it.
+
+Deterministic: the same log gives the same table in any process. Nothing here asks for the time or for chance.
+"""
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from london_bridge.record import Record
+from london_bridge.record.setup import read_deal, read_scoring
+from london_bridge.rules import Event, codes, default_box
+from london_bridge.rules.moves import CODE_OF
+from london_bridge.server.wire.options import Options
+from london_bridge.server.wire.replies import Entry
+from london_bridge.server.wire.tables import DealInfo, TableInfo, TableLine
+from london_bridge.server.wire.tables import Ended as EndedInfo
+
+from . import entries as e
+from .clocks import Times
+from .play import Play
+from .seats import Seat
+
+#: How many ids of requests are remembered, so that none is carried out twice.
+REMEMBERED = 400
+
+encode_entry = msgspec.json.Encoder().encode
+
+
+def masked(word: str) -> str:
+    """A move as everybody may know it: which card it was stays secret."""
+    return "card" if CODE_OF[word] < codes.NOBLEWOMAN else word
+
+
+class TableState:
+    """Everything about a table that its log says."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.number = 0
+        self.at = 0
+        self.created = 0
+        self.host = ""
+        self.options = Options()
+        self.source: dict[str, Any] | None = None
+        self.seats: list[Seat] = []
+        self.started: int | None = None
+        self.deal = DealInfo()
+        self.start: e.Started | None = None
+        self.play: Play | None = None
+        self.times: Times | None = None
+        self.ended: EndedInfo | None = None
+        self.offers: set[int] = set()
+        self.rematch: str | None = None
+        #: Wire entries, encoded; entry n is at n - 1. And who said what, for those who do not want to hear it.
+        self.told: list[bytes] = []
+        self.speakers: dict[int, str] = {}
+        self.done: OrderedDict[str, int] = OrderedDict()
+        self.acting = 0
+
+    @property
+    def status(self) -> str:
+        """open, playing or over."""
+        if self.ended is not None:
+            return "over"
+        return "open" if self.play is None else "playing"
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.options.players
+
+    @property
+    def length(self) -> int:
+        """How many moves stand."""
+        return len(self.play.game.moves) if self.play is not None else 0
+
+    def fold(self, entry: e.AnyEntry, number: int, at: int) -> None:
+        """Take in the next entry of the log."""
+        assert number == self.number + 1
+        self.number, self.at = number, at
+        told = Entry(number=number, at=at, kind=type(entry).__struct_config__.tag or "", id=entry.id)  # type: ignore[arg-type]  # tags are text here
+        getattr(self, f"_{told.kind}")(entry, told)
+        self.told.append(encode_entry(told))
+        if entry.id is not None:
+            # Ids are the clients' own, so two people may use the same one.
+            self.done[f"{entry.person or ''}:{entry.id}"] = number
+            if len(self.done) > REMEMBERED:
+                self.done.popitem(last=False)
+        self._pass_time(entry.seat if isinstance(entry, e.Moved) else None)
+
+    def _pass_time(self, moved: int | None) -> None:
+        acting = self.play.acting if self.play is not None and self.ended is None else 0
+        self.acting = acting
+        if self.times is not None:
+            for seat, place in enumerate(self.seats):
+                if place.by_bot:
+                    acting &= ~(1 << seat)
+            self.times.pass_to(acting, moved, self.at)
+
+    # --- before the start ---------------------------------------------------------------------------------------
+
+    def _create(self, entry: e.Created, told: Entry) -> None:
+        self.created, self.host, self.source = self.at, entry.host, entry.source
+        self._options(e.OptionsChanged(options=entry.options), told)
+        told.person = entry.host
+
+    def _options(self, entry: e.OptionsChanged, told: Entry) -> None:
+        self.options = told.options = entry.options
+        self.seats = (self.seats + [Seat() for _ in range(4)])[: self.options.players]
+        if self.source is not None:
+            self.deal = DealInfo(kind="position" if self.source["move"] else "record")
+        else:
+            self.deal = DealInfo(kind="drawn" if self.options.seed is None else "seed", seed=self.options.seed)
+
+    def _sit(self, entry: e.Sat, told: Entry) -> None:
+        self.seats[entry.seat] = Seat(person=entry.person, name=entry.name, local=entry.local)
+        told.seat, told.name, told.person, told.local = entry.seat, entry.name, entry.person, entry.local
+
+    def _bot(self, entry: e.BotSat, told: Entry) -> None:
+        self.seats[entry.seat] = Seat(name=entry.name, level=entry.level, script=entry.script)
+        told.seat, told.level, told.name = entry.seat, entry.level, entry.name
+
+    def _open(self, entry: e.Opened, told: Entry) -> None:
+        left = self.seats[entry.seat].person
+        self.seats[entry.seat] = Seat()
+        told.seat, told.why = entry.seat, entry.why
+        people = [seat.person for seat in self.seats if seat.person is not None]
+        if left == self.host and people and self.host not in people:
+            self.host = people[0]
+
+    def _name(self, entry: e.Named, told: Entry) -> None:
+        self.seats[entry.seat].name = told.name = entry.name
+        told.seat = entry.seat
+
+    def _start(self, entry: e.Started, told: Entry) -> None:
+        deal = read_deal(entry.setup, read_scoring(entry.scoring), default_box(), self.players)
+        names = [seat.name or "" for seat in self.seats]
+        self.start, self.started = entry, self.at
+        self.play = Play(deal, names, entry.moves)
+        self.times = Times(self.options.clock, self.players)
+        self.deal = DealInfo(kind=entry.origin, seed=self.deal.seed, commitment=entry.commitment)
+        told.commitment, told.scoring = entry.commitment, entry.scoring
+        told.events = [event for events in self.play.game.history() for event in events]
+
+    # --- in play ------------------------------------------------------------------------------------------------
+
+    def _moves(self, entry: e.Moved, told: Entry) -> None:
+        assert self.play is not None
+        events: list[Event] = []
+        for word in entry.moves:
+            events += self.play.make(entry.seat, word)
+        seat = self.seats[entry.seat]
+        if seat.scripted < len(seat.script):
+            follows = seat.script[seat.scripted : seat.scripted + len(entry.moves)] == entry.moves
+            seat.scripted = seat.scripted + len(entry.moves) if follows else len(seat.script)
+        told.seat, told.by, told.events = entry.seat, entry.by, events
+        told.moves = [masked(word) for word in entry.moves]
+        if self.play.game.over:
+            self._finish("rules")
+
+    def _untake(self, entry: e.Untaken, told: Entry) -> None:
+        assert self.play is not None
+        self.play.untake(entry.seat)
+        told.seat = entry.seat
+
+    def _undo(self, entry: e.Undone, told: Entry) -> None:
+        assert self.play is not None
+        told.seat = entry.seat
+        told.undone = [masked(str(move)) for move in self.play.undo(entry.to)]
+
+    def _away(self, entry: e.WentAway, told: Entry) -> None:
+        self.seats[entry.seat].away = entry.why
+        told.seat, told.why = entry.seat, entry.why
+
+    def _back(self, entry: e.CameBack, told: Entry) -> None:
+        self.seats[entry.seat].away = None
+        told.seat = entry.seat
+
+    def _fault(self, entry: e.Faulted, told: Entry) -> None:
+        seat = self.seats[entry.seat]
+        seat.fault = entry.level
+        if seat.level is not None:
+            seat.level = entry.to
+        told.seat, told.level, told.to = entry.seat, entry.level, entry.to
+
+    def _concede(self, entry: e.Conceded, told: Entry) -> None:
+        self.seats[entry.seat].conceded = True
+        told.seat = entry.seat
+
+    def _offer(self, entry: e.Offered, told: Entry) -> None:
+        (self.offers.add if entry.yes else self.offers.discard)(entry.seat)
+        told.seat, told.yes = entry.seat, entry.yes
+
+    def _end(self, entry: e.Ended, told: Entry) -> None:
+        self._finish(entry.reason)
+        told.reason = entry.reason
+
+    def _finish(self, reason: Any) -> None:
+        result = self.play.game.result if self.play is not None else None
+        money, ranking = (list(result.money), list(result.ranking)) if result is not None else (None, None)
+        self.ended = EndedInfo(at=self.at, reason=reason, money=money, ranking=ranking)
+        if self.start is not None:
+            self.deal.salt = self.start.salt
+
+    # --- talk ---------------------------------------------------------------------------------------------------
+
+    def _chat(self, entry: e.Said, told: Entry) -> None:
+        told.person, told.name, told.text, told.seat = entry.person, entry.name, entry.text, entry.seat
+        if entry.person is not None:
+            self.speakers[self.number] = entry.person
+
+    def _rematch(self, entry: e.Rematched, told: Entry) -> None:
+        self.rematch = told.table = entry.table
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person."""
+        return [] if person is None else [i for i, seat in enumerate(self.seats) if seat.person == person]
+
+    @property
+    def resting(self) -> bool:
+        """Every person has got up or given up: the bots wait for them rather than play on by themselves."""
+        people = [seat for seat in self.seats if seat.person is not None]
+        return bool(people) and all(seat.by_bot for seat in people)
+
+    def bot_seats(self) -> list[int]:
+        """The seats for which a bot has to move now."""
+        if self.status != "playing" or self.resting:
+            return []
+        return [seat for seat, place in enumerate(self.seats) if self.acting >> seat & 1 and place.by_bot]
+
+    def wake(self, now: int) -> int | None:
+        """When somebody has to look at this table, even if nobody is there."""
+        if self.status != "playing" or self.times is None:
+            return None
+        when = [now + 5_000] if self.bot_seats() else []
+        for seat in range(self.players):
+            if self.acting >> seat & 1:
+                deadline = self.times.deadline(seat)
+                if deadline is not None:
+                    when.append(deadline)
+        return min(when, default=None)
+
+    def info(self, present: int, watchers: int) -> TableInfo:
+        """As it is told to those who are there. `present`: the seats that are here, a bit each."""
+        return TableInfo(
+            id=self.id,
+            status=self.status,  # type: ignore[arg-type]  # one of the three words
+            host=self.host,
+            options=self.options,
+            seats=[seat.info(i, bool(present >> i & 1)) for i, seat in enumerate(self.seats)],
+            watchers=watchers,
+            created=self.created,
+            started=self.started,
+            deal=self.deal,
+            scoring=self.start.scoring if self.start is not None else None,
+            ended=self.ended,
+            end_offers=sorted(self.offers),
+            rematch=self.rematch,
+            moves=self.length,
+        )
+
+    def line(self) -> TableLine:
+        """As it stands in a list."""
+        game = self.play.game if self.play is not None else None
+        return TableLine(
+            id=self.id,
+            status=self.status,  # type: ignore[arg-type]  # one of the three words
+            options=self.options,
+            seats=[seat.info(i, False) for i, seat in enumerate(self.seats)],
+            created=self.created,
+            touched=self.at,
+            round=game.state.round if game is not None else None,
+            rounds=game.state.deal.last_round if game is not None else None,
+        )
+
+    def record(self) -> dict[str, Any]:
+        """The game as a record, with what checks the deal. 10.4: only for a game that is over."""
+        assert self.play is not None
+        assert self.start is not None
+        assert self.ended is not None
+        extra: dict[str, Any] = {"fair": {"commitment": self.start.commitment, "salt": self.start.salt}}
+        if self.ended.reason != "rules":
+            extra["ended"] = self.ended.reason
+        return Record.of(self.play.game, extra).document()

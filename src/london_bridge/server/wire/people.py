@@ -1,0 +1,75 @@
+"""What is told about people, and what they say about themselves."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from .options import Name, Strict
+
+
+class Level(Struct, kw_only=True):
+    """A bot that one can play against."""
+
+    name: str
+    strength: int | None
+    hints: bool
+
+
+class Told(Struct, kw_only=True):
+    """How somebody wants to be told that it is their turn."""
+
+    page: bool = True
+    push: bool = False
+    mail: bool = False
+
+
+class PersonInfo(Struct, kw_only=True):
+    """Somebody, as they see themselves."""
+
+    id: str
+    name: str
+    language: str | None
+    guest: bool
+    login: str | None
+    email: str | None
+    notify: Told
+
+
+class ServerInfo(Struct, kw_only=True):
+    """What this server can do."""
+
+    version: str
+    levels: list[Level]
+    box: str
+    push: bool
+    mail: bool
+    time: int
+
+
+class Me(Struct):
+    """Who I am here."""
+
+    person: PersonInfo | None
+    server: ServerInfo
+
+
+class NameMe(Strict):
+    """A name to go by."""
+
+    name: Name
+    language: Annotated[str, Meta(max_length=8)] | None = None
+
+
+class Problem(Struct, kw_only=True, omit_defaults=True):
+    """What was wrong with a request."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    reason: str | None = None
+
+
+class ProblemAnswer(Struct):
+    """The body of every error."""
+
+    error: Problem

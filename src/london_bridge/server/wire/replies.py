@@ -1,0 +1,214 @@
+"""What the server says on the live channel, and in answer to a request."""
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from london_bridge.rules import Event
+
+from .tables import Clocks, TableInfo, View, You
+
+Ends = Literal["turn", "choice", "window"]
+
+
+class Entry(Struct, kw_only=True, omit_defaults=True):
+    """One saved thing at a table, as everybody may know it. Which keys there are depends on `kind`."""
+
+    number: int
+    at: int
+    kind: str
+    events: list[Event] = field(default_factory=list)
+    seat: int | None = None
+    id: str | None = None
+    name: str | None = None
+    person: str | None = None
+    local: bool | None = None
+    level: str | None = None
+    to: str | None = None
+    why: str | None = None
+    options: Any = None
+    commitment: str | None = None
+    scoring: dict[str, str] | None = None
+    moves: list[str] | None = None
+    by: Literal["bot", "substitute"] | None = None
+    undone: list[str] | None = None
+    yes: bool | None = None
+    reason: str | None = None
+    money: list[int] | None = None
+    ranking: list[int] | None = None
+    text: str | None = None
+    table: str | None = None
+
+
+class Welcome(Struct, tag_field="type", tag="welcome", kw_only=True):
+    """The first message."""
+
+    number: int
+    table: TableInfo
+    you: You
+    view: View | None
+    clocks: Clocks | None
+    entries: list[Entry]
+    reset: bool
+    time: int
+
+
+class Update(Struct, tag_field="type", tag="update", kw_only=True, omit_defaults=True):
+    """Everything that is new."""
+
+    number: int
+    entries: list[Entry]
+    you: You
+    clocks: Clocks | None
+    time: int
+    view: View | None = None
+    table: TableInfo | None = None
+    acks: list[str] | None = None
+
+
+class PresenceNow(Struct, tag_field="type", tag="presence", kw_only=True):
+    """Who is here."""
+
+    present: list[bool]
+    watchers: int
+
+
+class Ack(Struct, tag_field="type", tag="ack", kw_only=True):
+    """A request is saved."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, tag_field="type", tag="refused", kw_only=True, omit_defaults=True):
+    """A request changed nothing, and why."""
+
+    id: str
+    code: str
+    message: str
+    rule: str | None = None
+    reason: str | None = None
+    move: int | None = None
+
+
+class RefusedMove(Struct, kw_only=True):
+    """The move of a draft that is not legal, and why."""
+
+    index: int
+    rule: str
+    reason: str
+    message: str
+
+
+class Blocked(Struct):
+    """A move that will be legal, but takes what is still face down."""
+
+    move: str
+    reason: str = "face_down"
+
+
+class PreviewReply(Struct, tag_field="type", tag="preview", kw_only=True):
+    """What a draft does."""
+
+    id: str
+    moves: list[str]
+    at: int
+    ok: bool
+    view: View
+    legal: list[str]
+    blocked: list[Blocked]
+    ends: Ends | None
+    events: list[Event]
+    money: int
+    strength: int | None = None
+    refused: RefusedMove | None = None
+
+
+class Option(Struct, kw_only=True):
+    """A move that may come next, and what it does."""
+
+    move: str
+    events: list[Event]
+    money: int
+    ends: Ends | None
+    next: list["Option"]
+    strength: int | None = None
+
+
+class OutlookReply(Struct, tag_field="type", tag="outlook", kw_only=True):
+    """What each next move does."""
+
+    id: str
+    at: int
+    options: list[Option]
+
+
+class Reason(Struct):
+    """A rule that stands against a move."""
+
+    rule: str
+    reason: str
+    message: str
+
+
+class WhyReply(Struct, tag_field="type", tag="why", kw_only=True):
+    """Why moves are not legal; null where they are."""
+
+    id: str
+    answers: dict[str, Reason | None]
+
+
+class HintMove(Struct, kw_only=True, omit_defaults=True):
+    """A move that a bot would make."""
+
+    move: str
+    share: float | None = None
+    worth: float | None = None
+
+
+class HintReply(Struct, tag_field="type", tag="hint", kw_only=True):
+    """What a bot would do."""
+
+    id: str
+    at: int
+    level: str
+    moves: list[HintMove]
+    reasons: list[dict[str, Any]]
+
+
+class Pong(Struct, tag_field="type", tag="pong", kw_only=True):
+    """Here I am."""
+
+    time: int
+    id: str | None = None
+
+
+class Closing(Struct, tag_field="type", tag="closing", kw_only=True):
+    """The socket is about to close; come back after some milliseconds."""
+
+    reason: Literal["stopping", "slow", "replaced", "removed", "idle"]
+    retry: int
+
+
+class BadFrame(Struct, tag_field="type", tag="error", kw_only=True):
+    """A frame that could not be read."""
+
+    code: str
+    message: str
+
+
+Answer = Ack | Update | PreviewReply | OutlookReply | WhyReply | HintReply | Pong
+Message = (
+    Welcome
+    | Update
+    | PresenceNow
+    | Ack
+    | Refused
+    | PreviewReply
+    | OutlookReply
+    | WhyReply
+    | HintReply
+    | Pong
+    | Closing
+    | BadFrame
+)
