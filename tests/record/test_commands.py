@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
 import subprocess
 import sys
 from pathlib import Path
@@ -117,6 +119,30 @@ def test_errors_beyond_the_limit_are_counted(tmp_path):
     assert ran.stdout == f"{path}: 250 records, 250 wrong.\n"
     assert command("check", path, "--errors", 3).stderr.count("missing") == 3
     assert command("check", path, "--errors", 0).stderr.count("missing") == 250
+
+
+def test_a_long_file_has_a_progress_bar_on_a_terminal_and_nowhere_else(tmp_path):
+    """The bar is on standard error; what a program reads on standard output stays whole."""
+    path = tmp_path / "long.jsonl"
+    good = Record.of(random_game(2, 3), extra={"chat": "x" * 3_000_000}).to_json()
+    path.write_text(f"{good}\n[]\n{good}\n")
+    terminal, end = pty.openpty()
+    arguments = [sys.executable, "-m", "london_bridge", "record", "check", str(path)]
+    for option in ([], ["--json"]):
+        ran = subprocess.run([*arguments, *option], stdout=subprocess.PIPE, stderr=end, check=False, timeout=120)
+        seen = os.read(terminal, 100_000).decode()
+        assert ran.returncode == 1
+        assert "long.jsonl" in seen
+        assert "MB" in seen
+        if option:
+            error, tally = map(json.loads, ran.stdout.splitlines())
+            assert (error["line"], tally["records"]) == (2, 3)
+        else:
+            assert ran.stdout.decode() == f"{path}: 3 records, 1 wrong.\n"
+            assert "line 2: a record is a JSON object" in seen
+    os.close(end)
+    os.close(terminal)
+    assert "MB" not in command("check", path).stderr
 
 
 def test_standard_input_is_a_file_too(corpus):

@@ -157,7 +157,8 @@ def progress(source: Source) -> Iterator[tuple[Callable[[int], None] | None, Con
 
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), DownloadColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=console, transient=True) as bar:
+    # Without redirecting: what a program reads on standard output must not go where the bar is.
+    with Progress(*columns, console=console, transient=True, redirect_stdout=False, redirect_stderr=False) as bar:
         task = bar.add_task(Path(source_name(source)).name, total=size)
         yield (lambda taken: bar.advance(task, taken)), console
 
