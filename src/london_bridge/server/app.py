@@ -10,13 +10,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from london_bridge import __version__
+from london_bridge.bots import names
 from london_bridge.errors import LondonBridgeError
 from london_bridge.record import RecordError
 
-from .bots.levels import LEVELS
 from .bots.workers import Workers
-from .http import answers, door, me, operations, pages, tables
+from .http import answers, door, me, operations, pages, replays, tables
 from .live.desk import Desk
+from .live.notices import Notices
 from .people.identity import Identity
 from .people.store import People
 from .people.visitor import Doorman
@@ -42,8 +43,10 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     writer = Writer(database)
     writer.start()
     workers = Workers(settings.workers, settings.bot_limit)
-    house = House(settings, database, writer, Driver(workers), LEVELS)
+    house = House(settings, database, writer, Driver(workers), names())
     people = People(database)
+    notices = Notices(database)
+    house.listeners.append(notices.changed)
     identity = Identity(await database.key("secret"))
     app.state["services"] = Services(
         settings=settings,
@@ -55,6 +58,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         identity=identity,
         doorman=Doorman(database, people, identity),
         desk=Desk(house, people, workers),
+        notices=notices,
     )
     house.start()
     try:
@@ -69,7 +73,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
 def build(settings: Settings) -> Litestar:
     """The application with these settings."""
     app = Litestar(
-        route_handlers=[*tables.ROUTES, *me.ROUTES, *operations.ROUTES, *pages.ROUTES],
+        route_handlers=[*tables.ROUTES, *replays.ROUTES, *me.ROUTES, *operations.ROUTES, *pages.ROUTES],
         dependencies={"visitor": Provide(door.visitor_of)},
         before_request=door.at_the_door,
         before_send=[answers.finish],
@@ -78,6 +82,7 @@ def build(settings: Settings) -> Litestar:
             RecordError: answers.on_record,
             LondonBridgeError: answers.on_person,
             HTTPException: answers.on_http,
+            RecursionError: answers.on_depth,
             Exception: answers.on_fault,
         },
         lifespan=[run],

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from litestar import Litestar
 
 from london_bridge.errors import LondonBridgeError
 
@@ -51,11 +52,10 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
-    """Run until Ctrl-C or a signal; what is being saved is finished first."""
-    sock = listen(settings)
-    config = uvicorn.Config(
-        build(settings),
+def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        app,
         loop="auto",
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
@@ -69,7 +69,12 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
         access_log=False,
         log_config=log_config(settings.log_level),
     )
-    server = Server(config)
+
+
+def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Run until Ctrl-C or a signal; what is being saved is finished first."""
+    sock = listen(settings)
+    server = Server(config_of(settings, build(settings)))
     if ready is not None:
         server.ready = lambda: ready(address(settings, sock))
     server.run([sock])

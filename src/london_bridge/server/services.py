@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from .bots.workers import Workers
 from .live.desk import Desk
+from .live.notices import Notices
 from .people.identity import Identity
 from .people.store import People
 from .people.visitor import Doorman
@@ -26,3 +27,4 @@ class Services:
     identity: Identity
     doorman: Doorman
     desk: Desk
+    notices: Notices

@@ -5,17 +5,23 @@ has none.
 import signal
 from multiprocessing.connection import Connection
 
-from london_bridge.rules import Rng
-from london_bridge.rules.moves import WORDS
+from london_bridge.bots import Bot, make
 from london_bridge.rules.state import State
 from london_bridge.view import View
 
 Job = tuple[str, int | None, tuple[str, ...], State, int]
 
+#: The bots of this worker, by level.
+READY: dict[str, Bot] = {}
+
 
 def choose(level: str, view: View, seed: int) -> str:
-    """The move of a bot of that level, as a word."""
-    return WORDS[Rng(seed).pick(view.legal_mask())]
+    """The move of a bot of that level, as a word. A bot is made once; a new seed makes it forget what was before."""
+    bot = READY.get(level)
+    if bot is None:
+        bot = READY[level] = make(level, seed)
+    bot.reseed(seed)
+    return str(bot.choose(view))
 
 
 def serve(pipe: Connection) -> None:

@@ -1,5 +1,6 @@
 """How errors and answers look, and the headers that every answer has."""
 
+import gzip
 import logging
 from typing import Any
 
@@ -47,6 +48,14 @@ HEADERS = [
 encode = msgspec.json.Encoder().encode
 
 
+def packed(body: bytes, accepted: str) -> Response[bytes]:
+    """A large answer, packed where the client can unpack it."""
+    if "gzip" not in accepted:
+        return Response(body, media_type="application/json")
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(gzip.compress(body, 5, mtime=0), media_type="application/json", headers=headers)
+
+
 def problem(status: int, code: str, message: str, **more: Any) -> Response[Any]:
     """An error as a client reads it."""
     headers = {"Retry-After": "2"} if status in (429, 503) else None
@@ -79,6 +88,11 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         said = "; ".join(f"{part.get('key', '')} {part.get('message', '')}".strip() for part in extra[:3])
     return problem(status, CODES.get(status, "bad_request"), said[:300])
+
+
+def on_depth(_: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
+    """JSON that lies too deep inside itself to be read."""
+    return problem(400, "bad_request", "Lists and objects lie too deep inside each other.")
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

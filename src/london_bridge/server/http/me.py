@@ -1,11 +1,12 @@
 """Who I am, and my games."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import get, put
+from litestar import WebSocket, get, put, websocket
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, QueryParameter
 
 from london_bridge import __version__
 from london_bridge.rules import default_box
@@ -16,7 +17,7 @@ from london_bridge.server.tables.telling import now_ms
 from london_bridge.server.wire.people import Level, Me, NameMe, ServerInfo
 from london_bridge.server.wire.tables import GameLine, Games, Lobby, TableLine
 
-from .door import services_of
+from .door import same_origin, services_of
 
 
 def me_of(services: Services, visitor: Visitor) -> Me:
@@ -33,13 +34,13 @@ def me_of(services: Services, visitor: Visitor) -> Me:
 
 
 @get("/api/me", tags=["people"])
-async def get_me(state: State, visitor: Visitor) -> Me:
+async def get_me(state: State, visitor: NamedDependency[Visitor]) -> Me:
     """Who I am here."""
     return me_of(services_of(state), visitor)
 
 
 @put("/api/me", tags=["people"])
-async def put_me(state: State, visitor: Visitor, data: NameMe) -> Me:
+async def put_me(state: State, visitor: NamedDependency[Visitor], data: JSONBody[NameMe]) -> Me:
     """Take a name; a guest needs no more."""
     await visitor.ensure(data.name, data.language)
     return me_of(services_of(state), visitor)
@@ -62,9 +63,9 @@ def line_of(services: Services, listed: reading.Listed) -> TableLine:
 @get("/api/me/games", tags=["people"])
 async def my_games(
     state: State,
-    visitor: Visitor,
-    status: Annotated[Literal["open", "playing", "over"] | None, Parameter(query="status", required=False)] = None,
-    before: Annotated[int | None, Parameter(query="before", ge=0, le=2**53, required=False)] = None,
+    visitor: NamedDependency[Visitor],
+    status: Annotated[Literal["open", "playing", "over"] | None, QueryParameter(name="status")] = None,
+    before: Annotated[int | None, QueryParameter(name="before", ge=0, le=2**53)] = None,
 ) -> Games:
     """My games, those that wait for me counted."""
     services = services_of(state)
@@ -90,4 +91,16 @@ async def lobby(state: State) -> Lobby:
     return Lobby([line_of(services, one) for one in opened], [line_of(services, one) for one in playing])
 
 
-ROUTES = [get_me, put_me, my_games, lobby]
+@websocket("/api/me/live")
+async def my_notices(state: State, socket: WebSocket[Any, Any, Any]) -> None:
+    """What I am told wherever I am on the page."""
+    services = services_of(state)
+    if "origin" in socket.headers and not same_origin(socket, services.settings):
+        await socket.close(1008)
+        return
+    visitor = await services.doorman.visitor(socket)
+    await socket.accept()
+    await services.notices.run(socket, visitor.person.id if visitor.person is not None else None)
+
+
+ROUTES = [my_notices, get_me, put_me, my_games, lobby]

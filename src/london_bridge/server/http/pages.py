@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from london_bridge.server.settings import Settings
 
@@ -68,9 +69,20 @@ class Pages:
         return self.page if "." not in last or name == "index.html" else None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(state: State, request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-    """A file of the client."""
+@get("/", include_in_schema=False)
+async def front(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The client's page."""
+    return answer(state, request, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(state: State, request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    """A file of the client, or its page."""
+    return answer(state, request, path)
+
+
+def answer(state: State, request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """What lies at an address."""
     pages: Pages = state["pages"]
     name = path.strip("/")
     file = None if name == "api" or name.startswith("api/") else pages.find(name)
@@ -90,4 +102,4 @@ def kind_of(file: File) -> str:
     return f"{file.kind}; charset=utf-8" if file.kind.startswith("text/") else file.kind
 
 
-ROUTES = [page]
+ROUTES = [front, page]

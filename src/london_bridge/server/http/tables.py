@@ -6,8 +6,9 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from london_bridge.server.live.channel import NO_TABLE, NOT_YOURS, Channel, refused
@@ -30,9 +31,9 @@ MOST_TABLES = 50
 #: A request with a record in it may be larger than others.
 RECORD_SIZE = 1_000_000
 
-SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=3, required=False)]
-AfterQuery = Annotated[int | None, Parameter(query="after", ge=0, le=2**31, required=False)]
-TableId = Annotated[str, Parameter(max_length=40)]
+SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=3)]
+AfterQuery = Annotated[int | None, QueryParameter(name="after", ge=0, le=2**31)]
+TableId = Annotated[str, PathParameter(max_length=40)]
 
 
 async def table_of(services: Services, table_id: str) -> Table:
@@ -78,13 +79,13 @@ async def new_table(services: Services, visitor: Visitor, new: NewTable) -> Tabl
 
 
 @post("/api/tables", request_max_body_size=RECORD_SIZE, tags=["tables"])
-async def create_table(state: State, visitor: Visitor, data: NewTable) -> TableAnswer:
+async def create_table(state: State, visitor: NamedDependency[Visitor], data: JSONBody[NewTable]) -> TableAnswer:
     """Set up a table."""
     return await new_table(services_of(state), visitor, data)
 
 
 @post("/api/tables/quick", tags=["tables"])
-async def quick_table(state: State, visitor: Visitor, data: QuickTable) -> TableAnswer:
+async def quick_table(state: State, visitor: NamedDependency[Visitor], data: JSONBody[QuickTable]) -> TableAnswer:
     """Play against bots at once."""
     bots: list[NewSeat] = [BotSeat(level=data.level) for _ in range(data.players - 1)]
     options = Options(players=data.players, scoring=data.scoring)
@@ -93,7 +94,7 @@ async def quick_table(state: State, visitor: Visitor, data: QuickTable) -> Table
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
-async def get_table(state: State, visitor: Visitor, table_id: TableId) -> TableAndYou:
+async def get_table(state: State, visitor: NamedDependency[Visitor], table_id: TableId) -> TableAndYou:
     """A table, and what I am there."""
     services = services_of(state)
     table = await table_of(services, table_id)
@@ -105,7 +106,7 @@ async def get_table(state: State, visitor: Visitor, table_id: TableId) -> TableA
 
 @get("/api/tables/{table_id:str}/state", responses={200: ResponseSpec(w.Welcome)}, tags=["tables"])
 async def get_state(
-    state: State, visitor: Visitor, table_id: TableId, seat: SeatQuery = None, after: AfterQuery = None
+    state: State, visitor: NamedDependency[Visitor], table_id: TableId, seat: SeatQuery = None, after: AfterQuery = None
 ) -> Response[bytes]:
     """What the live channel says first: the view of a seat, and the entries after a number."""
     services = services_of(state)
@@ -122,7 +123,9 @@ async def get_state(
     responses={200: ResponseSpec(w.Ack), 409: ResponseSpec(w.Refused)},
     tags=["tables"],
 )
-async def act(state: State, visitor: Visitor, table_id: TableId, data: r.Request) -> Response[bytes]:
+async def act(
+    state: State, visitor: NamedDependency[Visitor], table_id: TableId, data: JSONBody[r.Request]
+) -> Response[bytes]:
     """A request at a table, as on the live channel."""
     services = services_of(state)
     table = await table_of(services, table_id)
@@ -138,7 +141,7 @@ async def act(state: State, visitor: Visitor, table_id: TableId, data: r.Request
 
 @get("/api/tables/{table_id:str}/stream", tags=["tables"])
 async def stream(
-    state: State, visitor: Visitor, table_id: TableId, seat: SeatQuery = None, after: AfterQuery = None
+    state: State, visitor: NamedDependency[Visitor], table_id: TableId, seat: SeatQuery = None, after: AfterQuery = None
 ) -> Stream:
     """The messages of the live channel, one a line."""
     services = services_of(state)
@@ -171,7 +174,7 @@ async def get_record(state: State, table_id: TableId) -> Response[Any]:
 async def live(
     state: State,
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
+    table_id: TableId,
     seat: SeatQuery = None,
     after: AfterQuery = None,
 ) -> None:

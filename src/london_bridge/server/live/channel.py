@@ -98,7 +98,7 @@ class Channel:
             METRICS.requests.inc()
             try:
                 ask = decode(data)
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 self._complain(data, error)
                 if self.bad > MOST_BAD:
                     return await self._close(BAD)
@@ -121,7 +121,7 @@ class Channel:
         said = str(error)[:200]
         try:
             ask = msgspec.json.decode(data, type=OnlyId).id[:64]
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.connection.reply(encode(w.BadFrame(code="bad_request", message=f"This is not a request: {said}.")))
             return
         self.connection.reply(encode(refused(ask, No("bad_request", f"This request cannot be: {said}."))))

@@ -12,6 +12,8 @@ from sqlalchemy import bindparam, delete, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from london_bridge.server.metrics import METRICS
+
 from .database import Database
 from .schema import log, places, tables
 
@@ -74,8 +76,6 @@ class Writer:
         self.awake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.stopping = False
-        self.commits = 0
-        self.saved = 0
 
     def start(self) -> None:
         """Begin to commit."""
@@ -106,8 +106,9 @@ class Writer:
 
     async def _commit(self, batch: list[tuple[Save, asyncio.Future[None]]]) -> None:
         try:
-            async with self.database.write() as connection:
-                await put(connection, [save for save, _ in batch], not self.database.sqlite)
+            with METRICS.commit_time.time():
+                async with self.database.write() as connection:
+                    await put(connection, [save for save, _ in batch], not self.database.sqlite)
         except IntegrityError:
             if len(batch) == 1:
                 settle(batch[0][1], Taken())
@@ -119,8 +120,8 @@ class Writer:
             for _, done in batch:
                 settle(done, error)
             return
-        self.commits += 1
-        self.saved += len(batch)
+        METRICS.commits.inc()
+        METRICS.entries.inc(sum(len(save.rows) for save, _ in batch))
         for _, done in batch:
             settle(done, None)
 

@@ -1,3 +1,0 @@
-"""The levels that one can play against."""
-
-LEVELS = ("random", "builder")

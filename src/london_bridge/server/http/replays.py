@@ -1,0 +1,65 @@
+"""Records in: positions, views and events for a replay."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
+
+from london_bridge.server.tables.refusing import No
+from london_bridge.server.tables.replaying import Whose, replay
+from london_bridge.server.wire.replays import Replay
+
+from .answers import encode, packed
+from .door import services_of
+from .tables import RECORD_SIZE, TableId, table_of
+
+SeatChoice = Annotated[Literal["open", "watch", "0", "1", "2", "3"], QueryParameter(name="seat")]
+
+AcceptedEncoding = Annotated[str, HeaderParameter(name="accept-encoding", max_length=200)]
+
+
+def whose(seat: str) -> Whose:
+    """Whose eyes are meant."""
+    if seat == "open":
+        return "open"
+    return "watch" if seat == "watch" else int(seat)
+
+
+async def told(document: dict[str, Any], seat: str, accepted: str) -> Response[bytes]:
+    """The replay, made in a thread: it takes some hundredths of a second that others need not wait for."""
+
+    def make() -> bytes:
+        return encode(replay(document, whose(seat)))
+
+    return packed(await asyncio.to_thread(make), accepted)
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    request_max_body_size=RECORD_SIZE,
+    responses={200: ResponseSpec(Replay)},
+    tags=["records"],
+)
+async def post_replay(
+    data: JSONBody[dict[str, Any]], accepted: AcceptedEncoding = "", seat: SeatChoice = "open"
+) -> Response[bytes]:
+    """Any record as positions, views and events. Nothing is stored."""
+    return await told(data, seat, accepted)
+
+
+@get("/api/tables/{table_id:str}/replay", responses={200: ResponseSpec(Replay)}, tags=["records"])
+async def table_replay(
+    state: State, table_id: TableId, accepted: AcceptedEncoding = "", seat: SeatChoice = "open"
+) -> Response[bytes]:
+    """A finished table as positions, views and events."""
+    table = await table_of(services_of(state), table_id)
+    if table.state.status != "over" or table.state.play is None:
+        raise No("not_allowed", "A game can be replayed when it is over (rule 10.4).", rule="10.4")
+    return await told(table.state.record(), seat, accepted)
+
+
+ROUTES = [post_replay, table_replay]

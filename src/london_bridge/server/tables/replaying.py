@@ -1,0 +1,59 @@
+"""Records in: a record as positions, views and events. Nothing is kept, and nothing is hidden but what the viewer
+chooses.
+"""
+
+from typing import Any, Literal
+
+from london_bridge.record import Record
+from london_bridge.rules import Event, Game, codes
+from london_bridge.server import fair
+from london_bridge.server.wire.options import Options
+from london_bridge.server.wire.replays import FairInfo, Frame, Replay
+from london_bridge.view import View
+
+from .refusing import No
+from .sight import seat_words
+
+Whose = int | Literal["open", "watch"]
+
+
+def replay(document: dict[str, Any], whose: Whose) -> Replay:
+    """Every position of a record, as a seat, a watcher, or somebody who sees all cards sees it."""
+    record = Record.from_document(document)
+    game = record.replay(0)
+    if isinstance(whose, int) and whose >= game.players:
+        raise No("no_seat", f"The record has the seats 0 to {game.players - 1}.")
+    events: list[Event] = []
+    frames = [Frame(round=1, events=game.history()[0], view=sight(game, whose))]
+    game.listen(events.append)
+    for seat, word in record.moves:
+        game.apply(seat, word)
+        frames.append(
+            Frame(round=game.state.round, events=events.copy(), view=sight(game, whose), seat=seat, move=str(word))
+        )
+        events.clear()
+    result = game.result
+    checked = fair.check(document) if "fair" in document else None
+    return Replay(
+        record=document,
+        players=list(game.names),
+        scoring=game.scoring,
+        result=result.to_dict() if result is not None else None,
+        fair=None if checked is None else FairInfo(checked.ok, checked.commitment, checked.sentence),
+        seat=whose,
+        frames=frames,
+    )
+
+
+def sight(game: Game, whose: Whose) -> dict[str, Any]:
+    """The view of a position."""
+    options = Options(players=game.players)  # type: ignore[arg-type]  # 2, 3 or 4
+    moves = len(game.moves)
+    if isinstance(whose, int):
+        return seat_words(View.of(game, whose), options, moves, game.over)
+    words = seat_words(View.of(game, None), options, moves, game.over)
+    if whose == "open" and game.state.phase == codes.CARDS:
+        for seat in range(game.players):
+            if game.state.chosen[seat]:
+                words["seats"][seat] = seat_words(View.of(game, seat), options, moves, game.over)["seats"][seat]
+    return words

@@ -1,0 +1,1 @@
+"""The table server, tested with the real application on SQLite and PostgreSQL."""
