@@ -33,7 +33,9 @@ async function load(language: Language, name: string): Promise<FluentResource | 
 }
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  // Apostrophes are typed straight and set round.
+  const transform = (text: string) => text.replaceAll("'", '’');
+  const bundle = new FluentBundle(language, { useIsolating: false, transform });
   for (const resource of await Promise.all([...needed].map((name) => load(language, name)))) {
     if (!resource) continue;
     for (const error of bundle.addResource(resource)) console.error(language, error);

@@ -8,3 +8,53 @@ ui-broken-title = Etwas ist schiefgegangen
 ui-broken-text = Die Seite hat einen Fehler gemacht. Deine Partie ist auf dem Server sicher: Lade die Seite neu und spiel weiter.
 ui-not-found = Diese Seite gibt es nicht
 ui-loading = Wird geladen …
+
+# The frame of every page.
+ui-language = Sprache
+ui-to-night = Nacht
+ui-to-day = Tag
+ui-save = Speichern
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-back = Zurück
+ui-more = Mehr
+ui-nothing-yet = Hier ist noch nichts
+nav-main = Seiten
+nav-tables = Offene Tische
+nav-games = Meine Partien
+nav-learn = Lernen
+nav-rules = Regeln
+nav-glossary = Glossar
+nav-replay = Nachspielen
+nav-new = Tisch eröffnen
+nav-me = Ich und meine Einstellungen
+nav-waiting =
+    { $count ->
+        [one] { $count } Partie wartet auf dich
+       *[other] { $count } Partien warten auf dich
+    }
+
+# Bots by level: what they are called, and how they play.
+level-random = Narr
+    .text = Tut irgendetwas, das erlaubt ist.
+level-apprentice = Lehrling
+    .text = Verzeiht Fehler. Gut für die erste Partie.
+level-builder = Maurer
+    .text = Baut solide und trödelt nie.
+level-journeyman = Geselle
+    .text = Versteht das Handwerk. Ein guter Gegner.
+level-master = Meister
+    .text = Denkt voraus und zählt deine Wappen mit.
+level-architect = Architekt
+    .text = Der Stärkste. Überlegt eine Weile.
+
+# What went wrong with a request, and what helps.
+problem-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+problem-too_fast = Das ging sehr schnell. Warte kurz und versuche es noch einmal.
+problem-busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.
+problem-fault = Auf dem Server ist etwas schiefgegangen. Es wurde notiert; bitte versuche es noch einmal.
+problem-not_found = Das gibt es nicht, oder nicht mehr.
+problem-no_table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+problem-not_allowed = Das ist hier nicht erlaubt.
+problem-too_large = Das ist zu groß.
+problem-other = Das hat nicht geklappt: { $message }

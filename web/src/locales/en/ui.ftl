@@ -8,3 +8,53 @@ ui-broken-title = Something went wrong
 ui-broken-text = The page made a mistake. Your game is safe on the server: load the page again and play on.
 ui-not-found = There is no such page
 ui-loading = Loading…
+
+# The frame of every page.
+ui-language = Language
+ui-to-night = Night
+ui-to-day = Day
+ui-save = Save
+ui-copy = Copy
+ui-copied = Copied
+ui-back = Back
+ui-more = More
+ui-nothing-yet = Nothing here yet
+nav-main = Pages
+nav-tables = Open tables
+nav-games = My games
+nav-learn = Learn
+nav-rules = Rules
+nav-glossary = Glossary
+nav-replay = Replay
+nav-new = Set up a table
+nav-me = Me and my settings
+nav-waiting =
+    { $count ->
+        [one] { $count } game waits for you
+       *[other] { $count } games wait for you
+    }
+
+# Bots by level: what they are called, and how they play.
+level-random = Jester
+    .text = Does anything that is allowed.
+level-apprentice = Apprentice
+    .text = Forgiving. Good for a first game.
+level-builder = Builder
+    .text = Builds soundly and never dawdles.
+level-journeyman = Journeyman
+    .text = Knows the trade. A fair match.
+level-master = Master
+    .text = Thinks ahead and counts your crests.
+level-architect = Architect
+    .text = The strongest. Takes some time to think.
+
+# What went wrong with a request, and what helps.
+problem-offline = The server cannot be reached. Check your connection and try again.
+problem-too_fast = That was very fast. Wait a moment and try again.
+problem-busy = The server has a lot to do just now. Try again in a moment.
+problem-fault = Something went wrong on the server. It has been noted; please try again.
+problem-not_found = That is not there, or not any more.
+problem-no_table = There is no such table. Perhaps the link is incomplete.
+problem-not_allowed = That is not allowed here.
+problem-too_large = That is too large.
+problem-other = That did not work: { $message }

@@ -8,3 +8,53 @@ ui-broken-title = Un problème est survenu
 ui-broken-text = La page a commis une erreur. Votre partie est à l’abri sur le serveur : rechargez la page et continuez.
 ui-not-found = Cette page n’existe pas
 ui-loading = Chargement…
+
+# The frame of every page.
+ui-language = Langue
+ui-to-night = Nuit
+ui-to-day = Jour
+ui-save = Enregistrer
+ui-copy = Copier
+ui-copied = Copié
+ui-back = Retour
+ui-more = Plus
+ui-nothing-yet = Rien ici pour l’instant
+nav-main = Pages
+nav-tables = Tables ouvertes
+nav-games = Mes parties
+nav-learn = Apprendre
+nav-rules = Règles
+nav-glossary = Glossaire
+nav-replay = Revoir
+nav-new = Ouvrir une table
+nav-me = Moi et mes réglages
+nav-waiting =
+    { $count ->
+        [one] { $count } partie vous attend
+       *[other] { $count } parties vous attendent
+    }
+
+# Bots by level: what they are called, and how they play.
+level-random = Bouffon
+    .text = Fait n’importe quoi, pourvu que ce soit permis.
+level-apprentice = Apprenti
+    .text = Indulgent. Idéal pour une première partie.
+level-builder = Bâtisseur
+    .text = Construit solide et ne traîne jamais.
+level-journeyman = Compagnon
+    .text = Connaît le métier. Un adversaire à votre mesure.
+level-master = Maître
+    .text = Prévoit ses coups et compte vos blasons.
+level-architect = Architecte
+    .text = Le plus fort. Il prend le temps de réfléchir.
+
+# What went wrong with a request, and what helps.
+problem-offline = Le serveur est injoignable. Vérifiez la connexion, puis réessayez.
+problem-too_fast = C’était très rapide. Attendez un instant, puis réessayez.
+problem-busy = Le serveur a fort à faire. Réessayez dans un instant.
+problem-fault = Une erreur est survenue sur le serveur. Elle a été notée ; réessayez.
+problem-not_found = Cela n’existe pas, ou n’existe plus.
+problem-no_table = Cette table n’existe pas. Le lien est peut-être incomplet.
+problem-not_allowed = Ce n’est pas permis ici.
+problem-too_large = C’est trop volumineux.
+problem-other = Cela n’a pas marché : { $message }

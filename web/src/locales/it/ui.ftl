@@ -8,3 +8,53 @@ ui-broken-title = Qualcosa è andato storto
 ui-broken-text = La pagina ha commesso un errore. La tua partita è al sicuro sul server: ricarica la pagina e continua.
 ui-not-found = Questa pagina non esiste
 ui-loading = Caricamento…
+
+# The frame of every page.
+ui-language = Lingua
+ui-to-night = Notte
+ui-to-day = Giorno
+ui-save = Salva
+ui-copy = Copia
+ui-copied = Copiato
+ui-back = Indietro
+ui-more = Altro
+ui-nothing-yet = Qui non c’è ancora nulla
+nav-main = Pagine
+nav-tables = Tavoli aperti
+nav-games = Le mie partite
+nav-learn = Impara
+nav-rules = Regole
+nav-glossary = Glossario
+nav-replay = Rivedi
+nav-new = Apri un tavolo
+nav-me = Io e le mie impostazioni
+nav-waiting =
+    { $count ->
+        [one] { $count } partita ti aspetta
+       *[other] { $count } partite ti aspettano
+    }
+
+# Bots by level: what they are called, and how they play.
+level-random = Giullare
+    .text = Fa una cosa qualsiasi, purché permessa.
+level-apprentice = Apprendista
+    .text = Indulgente. L’ideale per la prima partita.
+level-builder = Costruttore
+    .text = Costruisce con giudizio e non perde tempo.
+level-journeyman = Artigiano
+    .text = Conosce il mestiere. Un degno avversario.
+level-master = Maestro
+    .text = Guarda avanti e conta i tuoi stemmi.
+level-architect = Architetto
+    .text = Il più forte. Si prende il tempo di pensare.
+
+# What went wrong with a request, and what helps.
+problem-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+problem-too_fast = Troppo in fretta. Aspetta un momento e riprova.
+problem-busy = Il server ha molto da fare. Riprova tra un momento.
+problem-fault = Qualcosa è andato storto sul server. È stato annotato: riprova.
+problem-not_found = Non esiste, o non esiste più.
+problem-no_table = Questo tavolo non esiste. Forse il collegamento è incompleto.
+problem-not_allowed = Qui non è permesso.
+problem-too_large = È troppo grande.
+problem-other = Non ha funzionato: { $message }

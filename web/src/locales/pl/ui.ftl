@@ -8,3 +8,55 @@ ui-broken-title = Coś poszło nie tak
 ui-broken-text = Strona popełniła błąd. Twoja partia jest bezpieczna na serwerze: załaduj stronę ponownie i graj dalej.
 ui-not-found = Nie ma takiej strony
 ui-loading = Ładowanie…
+
+# The frame of every page.
+ui-language = Język
+ui-to-night = Noc
+ui-to-day = Dzień
+ui-save = Zapisz
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-back = Wstecz
+ui-more = Więcej
+ui-nothing-yet = Na razie nic tu nie ma
+nav-main = Strony
+nav-tables = Otwarte stoły
+nav-games = Moje partie
+nav-learn = Nauka gry
+nav-rules = Zasady
+nav-glossary = Słowniczek
+nav-replay = Powtórka
+nav-new = Przygotuj stół
+nav-me = Ja i moje ustawienia
+nav-waiting =
+    { $count ->
+        [one] { $count } partia czeka na ciebie
+        [few] { $count } partie czekają na ciebie
+        [many] { $count } partii czeka na ciebie
+       *[other] { $count } partii czeka na ciebie
+    }
+
+# Bots by level: what they are called, and how they play.
+level-random = Błazen
+    .text = Robi cokolwiek, byle było dozwolone.
+level-apprentice = Uczeń
+    .text = Wyrozumiały. Dobry na pierwszą partię.
+level-builder = Murarz
+    .text = Buduje solidnie i nigdy się nie ociąga.
+level-journeyman = Czeladnik
+    .text = Zna się na rzeczy. Godny przeciwnik.
+level-master = Mistrz
+    .text = Myśli naprzód i liczy twoje tarcze.
+level-architect = Architekt
+    .text = Najsilniejszy. Chwilę się zastanawia.
+
+# What went wrong with a request, and what helps.
+problem-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+problem-too_fast = To było bardzo szybko. Poczekaj chwilę i spróbuj ponownie.
+problem-busy = Serwer ma teraz dużo pracy. Spróbuj za chwilę.
+problem-fault = Na serwerze coś poszło nie tak. Zanotowano to; spróbuj ponownie.
+problem-not_found = Tego nie ma albo już nie ma.
+problem-no_table = Nie ma takiego stołu. Może odnośnik jest niepełny.
+problem-not_allowed = Tutaj to niedozwolone.
+problem-too_large = To jest za duże.
+problem-other = Nie udało się: { $message }
