@@ -10,7 +10,12 @@ const server = process.env.LONDON_BRIDGE_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [palette(here('../src/london_bridge/art/palette.json')), svelte()],
   resolve: {
-    alias: { $lib: here('./src/lib'), $art: here('../src/london_bridge/art'), $locales: here('./src/locales') },
+    alias: {
+      $lib: here('./src/lib'),
+      $art: here('../src/london_bridge/art'),
+      $box: here('../src/london_bridge/rules/box.json'),
+      $locales: here('./src/locales'),
+    },
     // Component tests run the browser build of Svelte.
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },

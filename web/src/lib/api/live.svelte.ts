@@ -41,6 +41,9 @@ export class LiveTable {
   /** Why the channel was closed for good, as a close code. */
   closedBy: number | null = $state(null);
 
+  /** Ids of the requests that were made here: entries that carry one of them are nothing new to this page. */
+  readonly mine = new Set<string>();
+
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,6 +91,7 @@ export class LiveTable {
   private send(type: string, body: object, lasting: boolean): Promise<Message | null> {
     const id = crypto.randomUUID();
     const frame = JSON.stringify({ type, id, ...body });
+    if (lasting) this.mine.add(id);
     return new Promise((resolve, reject) => {
       if (!lasting && this.connection !== 'online') {
         reject(new Refused({ code: 'offline', message: 'The server cannot be reached.' }));

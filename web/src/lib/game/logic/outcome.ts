@@ -1,0 +1,86 @@
+/** What a move would give, gathered from its events: the preview on the thing itself. */
+import type { BonusTile, Crest, GameEvent, Kind, Outlook, Tile } from '$lib/api/types';
+import { CRESTS, crestsOf, kindOf, passed } from './box';
+import { told } from './events';
+
+export interface Outcome {
+  /** Net money of everything. */
+  money: number;
+  /** What the rondel pays, or (below 0) what the centre costs. */
+  income: number;
+  uses: BonusTile[];
+  tile?: Tile;
+  kind?: Kind;
+  site?: number;
+  replaced?: Tile;
+  crest?: Crest;
+  strength?: number;
+  walk?: { track: 'chapel' | 'gate'; from: number; to: number; money: number[]; bonus: number };
+  /** Pounds of a haberdasher. */
+  pounds?: number;
+  /** Value of cards that a hostelry lets take. */
+  cards?: number;
+}
+
+export function outcomeOf(...lists: GameEvent[][]): Outcome {
+  const outcome: Outcome = { money: 0, income: 0, uses: [] };
+  for (const raw of lists.flat()) {
+    const event = told(raw);
+    switch (event.kind) {
+      case 'money':
+        outcome.money += event.data.amount;
+        if (event.data.source === 'rondel' || event.data.source === 'centre') outcome.income += event.data.amount;
+        if (event.data.source === 'haberdasher') outcome.pounds = event.data.amount;
+        break;
+      case 'use':
+        outcome.uses.push(event.data.tile);
+        break;
+      case 'take':
+        outcome.tile = event.data.tile;
+        outcome.kind = kindOf(event.data.tile);
+        break;
+      case 'build':
+        outcome.site = event.data.site;
+        if (event.data.replaced !== undefined) outcome.replaced = event.data.replaced;
+        outcome.tile = event.data.tile;
+        outcome.kind = kindOf(event.data.tile);
+        break;
+      case 'strength':
+        outcome.crest = event.data.crest;
+        outcome.strength = event.data.strength;
+        if (outcome.kind === 'hostelry') outcome.cards = event.data.strength;
+        break;
+      case 'advance': {
+        const { track, from, to } = event.data;
+        outcome.walk = { track, from, to, ...passed(track, from, to) };
+        break;
+      }
+    }
+  }
+  return outcome;
+}
+
+/** What placing would give for every site on which the tile may then stand. */
+export function sitesOf(option: Outlook): Outcome[] {
+  if (!option.next.length) return [outcomeOf(option.events)];
+  return option.next.map((build) => outcomeOf(option.events, build.events));
+}
+
+/** A number to compare outcomes of the same tile by: what its action yields. */
+export function worth(outcome: Outcome): number {
+  return outcome.strength ?? 0;
+}
+
+export function best(outcomes: Outcome[]): Outcome | undefined {
+  return outcomes.toSorted((a, b) => worth(b) - worth(a))[0];
+}
+
+/** Crests that a bridge loses when one tile takes the place of another: colour and change. */
+export function crestChange(before: Tile, after: Tile): { crest: Crest; change: number }[] {
+  const old = crestsOf(before);
+  const fresh = crestsOf(after);
+  return CRESTS.map((crest) => ({
+    crest,
+    change: Number(fresh.includes(crest)) - Number(old.includes(crest)),
+  })).filter(({ change }) => change !== 0);
+}

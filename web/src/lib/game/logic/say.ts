@@ -1,0 +1,118 @@
+/** The game in words: tiles, money, what a move gives, why it cannot be made. All words come from locales/LANGUAGE/game.ftl. */
+import type { BonusTile, Crest, Tile } from '$lib/api/types';
+import { has, t } from '$lib/i18n/index.svelte';
+import { kindOf } from './box';
+import type { Move } from './moves';
+import { crestChange, type Outcome } from './outcome';
+
+export interface Line {
+  text: string;
+  tone?: 'good' | 'bad' | 'soft';
+}
+
+export function tileName(tile: Tile): string {
+  return typeof tile === 'number'
+    ? t('tile-house', { kind: t(`kind-${kindOf(tile)}`), number: tile })
+    : t('tile-park', { kind: t('kind-park'), crest: t(`crest-${tile}`) });
+}
+
+export function pounds(amount: number): string {
+  return amount < 0 ? t('pounds-less', { amount: -amount }) : t('pounds', { amount });
+}
+
+export function change(amount: number): string {
+  return amount < 0 ? t('pounds-less', { amount: -amount }) : t('pounds-more', { amount });
+}
+
+export function crestName(crest: Crest): string {
+  return t(`crest-${crest}`);
+}
+
+export function bonusName(tile: BonusTile): string {
+  return t(`bonus-${tile}`);
+}
+
+/** Names in a row, as the language joins them. */
+export function listed(words: string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+}
+
+export function trackName(track: 'chapel' | 'gate'): string {
+  return t(`term-${track}-track`);
+}
+
+/** What an action does: `chapel track +3, £2 on the way`. */
+export function effectOf(outcome: Outcome): string[] {
+  const said: string[] = [];
+  if (outcome.walk) {
+    const { track, from, to, money, bonus } = outcome.walk;
+    said.push(t('gives-steps', { track: trackName(track), steps: to - from, to }));
+    if (money.length) said.push(t('gives-passing', { money: money.map(pounds).join(' + ') }));
+    if (bonus) said.push(t('gives-bonus', { count: bonus }));
+  }
+  if (outcome.pounds) said.push(change(outcome.pounds));
+  if (outcome.cards) said.push(t('gives-cards', { value: outcome.cards }));
+  return said;
+}
+
+/** The lines of a preview: what it pays, where the tile would stand, how strong, what that gives, what it costs. */
+export function outcomeLines(outcomes: Outcome[]): Line[] {
+  const [first] = outcomes;
+  if (!first) return [];
+  const lines: Line[] = [];
+  for (const tile of new Set(first.uses)) lines.push({ text: t('uses-tile', { tile: bonusName(tile) }), tone: 'soft' });
+  for (const outcome of outcomes) lines.push(...siteLines(outcome));
+  return lines;
+}
+
+function siteLines(outcome: Outcome): Line[] {
+  const lines: Line[] = [];
+  const { site, crest, strength, replaced, tile } = outcome;
+  if (site !== undefined) {
+    lines.push({
+      text:
+        strength !== undefined && crest
+          ? t('stands-with-strength', { site: site + 1, strength, crest: crestName(crest) })
+          : t('stands', { site: site + 1 }),
+    });
+  }
+  if (replaced !== undefined) lines.push({ text: t('replaces', { tile: tileName(replaced) }), tone: 'bad' });
+  if (replaced !== undefined && tile !== undefined) {
+    const lost = crestChange(replaced, tile).map(({ crest: colour, change: by }) =>
+      t(by > 0 ? 'crest-more' : 'crest-less', { crest: crestName(colour) }),
+    );
+    if (lost.length) lines.push({ text: lost.join(' · '), tone: 'soft' });
+  }
+  const effect = effectOf(outcome);
+  if (effect.length) lines.push({ text: effect.join(' · '), tone: 'good' });
+  else if (site !== undefined && (outcome.kind === 'park' || outcome.kind === 'guild')) {
+    lines.push({ text: t('gives-nothing'), tone: 'soft' });
+  }
+  return lines;
+}
+
+/** One sentence about a whole draft. */
+export function draftSummary(outcome: Outcome): string {
+  const parts: string[] = [];
+  if (outcome.tile !== undefined) {
+    parts.push(
+      outcome.site === undefined
+        ? tileName(outcome.tile)
+        : t('tile-on-site', { tile: tileName(outcome.tile), site: outcome.site + 1 }),
+    );
+  }
+  parts.push(...effectOf(outcome));
+  if (outcome.money) parts.push(t('in-all', { money: change(outcome.money) }));
+  return parts.join(' · ');
+}
+
+/** Why something is refused, in the player's language; the server's own sentence where there is none. */
+export function whyText(
+  trouble: { code: string; message: string; reason?: string | null },
+  move: Move | null = null,
+): string {
+  const value = move && 'value' in move ? move.value : 0;
+  if (trouble.reason && has(`why-${trouble.reason}`)) return t(`why-${trouble.reason}`, { value });
+  if (has(`refused-${trouble.code}`)) return t(`refused-${trouble.code}`);
+  return trouble.message;
+}

@@ -1,0 +1,80 @@
+/** What the things of the scene are called: the names that screen readers read and tips show. */
+import type { View } from '$lib/api/types';
+import { t } from '$lib/i18n/index.svelte';
+import { CENTRE, KINDS } from '../logic/box';
+import { outcomeOf, sitesOf } from '../logic/outcome';
+import { waysTo } from '../logic/moves';
+import { change, outcomeLines, pounds, tileName, type Line } from '../logic/say';
+import type { Board } from '../state/board.svelte';
+import { movesTo } from './touch';
+
+function pawnsOn(board: Board, space: number): string {
+  const names = board.view.seats.flatMap(({ pawn }, seat) => (pawn === space ? [board.nameOf(seat)] : []));
+  return names.length ? t('pawns-there', { names: names.join(', '), count: names.length }) : '';
+}
+
+export function spaceTitle(view: View, space: number): string {
+  if (space === CENTRE) return t('space-centre');
+  const pays = view.rondel.pays[space] ?? 0;
+  const kind = t(`kind-${KINDS[space] ?? 'park'}`);
+  return pays ? t('space-pays', { kind, money: pounds(pays) }) : t('space-x', { kind });
+}
+
+export function spaceLabel(board: Board, space: number): string {
+  return joined([
+    spaceTitle(board.view, space),
+    pawnsOn(board, space),
+    ...outcomesFor(board, movesTo(space)).map(text),
+  ]);
+}
+
+export function stackTitle(view: View, stack: number): string {
+  const kind = KINDS[stack] ?? 'park';
+  const { top, left } = view.stacks[kind];
+  const name = t(`kind-${kind}`);
+  if (!left) return t('stack-empty', { kind: name });
+  return t('stack-of', { kind: name, top: top === null ? t('face-down') : tileName(top), count: left });
+}
+
+export function stackLabel(board: Board, stack: number): string {
+  const pays = board.view.rondel.pays[stack] ?? 0;
+  return joined([
+    stackTitle(board.view, stack),
+    pays ? t('pays-now', { money: pounds(pays) }) : t('closed-by-x'),
+    ...outcomesFor(board, waysTo(stack)).map(text),
+  ]);
+}
+
+/** What the first possible of these moves would give, in lines. */
+export function outcomesFor(board: Board, moves: string[]): Line[] {
+  const play = board.play;
+  if (!board.acting || !play) return [];
+  const option = moves.map((move) => play.places.find((one) => one.move === move)).find((one) => one !== undefined);
+  if (!option) return [];
+  const outcomes = sitesOf(option);
+  const income = outcomes[0]?.income ?? 0;
+  const lines = outcomeLines(outcomes);
+  return income ? [{ text: change(income), tone: income > 0 ? 'good' : 'bad' }, ...lines] : lines;
+}
+
+export function siteLabel(board: Board, seat: number, site: number): string {
+  const tile = board.view.seats[seat]?.bridge[site];
+  const name =
+    tile === undefined ? t('site-empty', { site: site + 1 }) : t('site-with', { site: site + 1, tile: tileName(tile) });
+  return joined([name, ...siteOutcome(board, seat, site).map(text)]);
+}
+
+export function siteOutcome(board: Board, seat: number, site: number): Line[] {
+  const play = board.play;
+  if (!board.acting || !play || seat !== board.front) return [];
+  const option = play.sites.find(({ move }) => move === `build:${site}`);
+  return option ? outcomeLines([outcomeOf(option.events)]) : [];
+}
+
+function text(line: Line): string {
+  return line.text;
+}
+
+export function joined(parts: string[]): string {
+  return parts.filter(Boolean).join('. ');
+}

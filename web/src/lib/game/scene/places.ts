@@ -1,0 +1,60 @@
+/** Where things lie in the scene, in the units of its picture: one composition for wide screens, one for tall ones. */
+
+export interface Place {
+  x: number;
+  y: number;
+}
+export interface Plan {
+  width: number;
+  height: number;
+  centre: Place;
+  mount: number;
+  /** Size of a building tile. */
+  tile: { w: number; h: number };
+  /** Middle of each stack, from the middle of the rondel, clockwise from the gate. */
+  stacks: Place[];
+}
+
+export const WIDE: Plan = {
+  width: 900,
+  height: 530,
+  centre: { x: 420, y: 266 },
+  mount: 266,
+  tile: { w: 80, h: 112 },
+  stacks: [
+    { x: -128, y: -130 },
+    { x: 128, y: -130 },
+    { x: 200, y: 0 },
+    { x: 128, y: 130 },
+    { x: -128, y: 130 },
+    { x: -200, y: 0 },
+  ],
+};
+
+export const TALL: Plan = {
+  width: 390,
+  height: 362,
+  centre: { x: 195, y: 181 },
+  mount: 200,
+  tile: { w: 68, h: 95 },
+  stacks: [
+    { x: -98, y: -122 },
+    { x: 98, y: -122 },
+    { x: 150, y: 0 },
+    { x: 98, y: 122 },
+    { x: -98, y: 122 },
+    { x: -150, y: 0 },
+  ],
+};
+
+/** A point on the rondel's grid of 480, in the direction of a stack. */
+export function towards(stack: number, distance: number): Place {
+  const angle = ((-30 + 60 * stack - 90) * Math.PI) / 180;
+  return { x: 240 + distance * Math.cos(angle), y: 240 + distance * Math.sin(angle) };
+}
+
+/** Two or more pawns on one space stand side by side. */
+export function pawnPlace(space: number, index: number, count: number): Place {
+  const middle = space === 6 ? { x: 240, y: 256 } : towards(space, 112);
+  return { x: middle.x + (index - (count - 1) / 2) * 46, y: middle.y };
+}

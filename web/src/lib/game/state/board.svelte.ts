@@ -1,0 +1,114 @@
+/** What a board shows: a view, the people around it, and (for a player) the draft. Every part of the scene reads it from here. */
+import { getContext, setContext } from 'svelte';
+import type { Clocks, Entry, Options, SeatInfo, View } from '$lib/api/types';
+import { t } from '$lib/i18n/index.svelte';
+import type { Play } from './play.svelte';
+import type { Stage } from './stage.svelte';
+
+/** Where something was done last: marked until the next move. */
+export interface LastMove {
+  seat: number;
+  site: number | null;
+}
+
+export interface BoardSource {
+  readonly view: View;
+  readonly people: SeatInfo[];
+  readonly present: boolean[];
+  /** Seats of the one who looks; several on one device. */
+  readonly mine: number[];
+  readonly entries: Entry[];
+  readonly options: Options | null;
+  readonly clocks: Clocks | null;
+  readonly skew: number;
+  readonly stage: Stage;
+  readonly play: Play | null;
+}
+
+export class Board {
+  /** What the pointer or the focus is on, as `data-info` says it. */
+  info: string | null = $state(null);
+  /** An answer to a touch on something that cannot be done: why not. */
+  why: { info: string; text: string; rule: string } | null = $state.raw(null);
+
+  constructor(private readonly source: () => BoardSource) {}
+
+  get view(): View {
+    return this.source().view;
+  }
+  get people(): SeatInfo[] {
+    return this.source().people;
+  }
+  get present(): boolean[] {
+    return this.source().present;
+  }
+  get mine(): number[] {
+    return this.source().mine;
+  }
+  get entries(): Entry[] {
+    return this.source().entries;
+  }
+  get options(): Options | null {
+    return this.source().options;
+  }
+  get clocks(): Clocks | null {
+    return this.source().clocks;
+  }
+  get skew(): number {
+    return this.source().skew;
+  }
+  get stage(): Stage {
+    return this.source().stage;
+  }
+  /** My draft, while it is mine to act and nothing is being played. */
+  get play(): Play | null {
+    const { play, stage } = this.source();
+    return play && !stage.busy ? play : null;
+  }
+  /** My draft, whatever is being played. */
+  get player(): Play | null {
+    return this.source().play;
+  }
+  get acting(): boolean {
+    return this.play?.acting ?? false;
+  }
+
+  /** Whose bridge is shown large: my own, or for watchers that of the seat whose turn it is. */
+  get front(): number {
+    return this.view.seat ?? this.view.acting[0] ?? 0;
+  }
+  /** The others, in the order in which they sit after the one in front. */
+  get others(): number[] {
+    const players = this.view.seats.length;
+    return Array.from({ length: players - 1 }, (_, i) => (this.front + 1 + i) % players);
+  }
+
+  nameOf(seat: number): string {
+    if (this.mine.length === 1 && this.mine[0] === seat) return t('you');
+    return this.properName(seat);
+  }
+
+  properName(seat: number): string {
+    return this.people[seat]?.name ?? this.view.seats[seat]?.name ?? '?';
+  }
+
+  get last(): LastMove | null {
+    for (const entry of this.entries.toReversed()) {
+      if (entry.kind === 'undo') return null;
+      if (entry.kind !== 'moves') continue;
+      const build = entry.events.findLast(({ kind }) => kind === 'build');
+      if (build && build.seat !== null) return { seat: build.seat, site: Number(build.data.site) };
+    }
+    return null;
+  }
+}
+
+const KEY = Symbol('board');
+
+export function provideBoard(board: Board): Board {
+  return setContext(KEY, board);
+}
+
+export function useBoard(): Board {
+  return getContext<Board>(KEY);
+}

@@ -1,0 +1,348 @@
+/**
+ * My own part: a draft of moves that can be changed until it is confirmed, what it would do, and what could come next.
+ * The server works everything out; this keeps the draft, asks, and remembers it over a reload.
+ */
+import { Refused, type LiveTable } from '$lib/api/live.svelte';
+import type { Hint, Message, Outlook, Preview, View } from '$lib/api/types';
+import { beforeBuilding, beforePlacing, cardsOf, drawsOf, parse, waysTo, withCards, withDraws } from '../logic/moves';
+
+export interface Trouble {
+  code: string;
+  message: string;
+  rule?: string | null;
+  reason?: string | null;
+}
+type OutlookReply = Extract<Message, { type: 'outlook' }>;
+type WhyReply = Extract<Message, { type: 'why' }>;
+
+export class Play {
+  draft: string[] = $state.raw([]);
+  preview: Preview | null = $state.raw(null);
+  /** What could come after the draft. */
+  options: Outlook[] = $state.raw([]);
+  /** What could be placed and built instead of what the draft places and builds. */
+  places: Outlook[] = $state.raw([]);
+  sites: Outlook[] = $state.raw([]);
+  /** Stacks are chosen for the centre of the rondel. */
+  centre = $state(false);
+  sending = $state(false);
+  trouble: Trouble | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  hinting = $state(false);
+
+  private asked = 0;
+  private basis = '';
+  private history: string[][] = [];
+
+  constructor(
+    private readonly live: LiveTable,
+    /** Told when a draft grows, with the view before and the events that came with it. */
+    private readonly onGrow: (before: View, preview: Preview, old: Preview | null) => void = () => undefined,
+  ) {}
+
+  get seat(): number | null {
+    return this.live.you?.seat ?? null;
+  }
+  get acting(): boolean {
+    return this.live.you?.acting ?? false;
+  }
+  /** The view with the draft carried out. */
+  get view(): View | null {
+    return this.preview?.view ?? this.live.view;
+  }
+  /** My moves now, after the draft. */
+  get legal(): string[] {
+    if (!this.acting) return [];
+    return this.draft.length ? (this.preview?.legal ?? []) : (this.live.you?.legal ?? []);
+  }
+  get blocked(): string[] {
+    return this.preview?.blocked.map(({ move }) => move) ?? [];
+  }
+  get ready(): boolean {
+    return this.draft.length > 0 && this.preview?.ends != null;
+  }
+  /** Something of the draft can be committed so that the next tile is turned over. */
+  get mustReveal(): boolean {
+    return this.draft.length > 0 && !this.ready && this.blocked.length > 0 && !this.legal.includes('done');
+  }
+  get canBack(): boolean {
+    return this.draft.length > 0 || this.centre;
+  }
+  /** How many cards are to be chosen. */
+  get cardsNeeded(): number {
+    return this.live.view?.seats.length === 2 ? 2 : 1;
+  }
+
+  can(move: string): boolean {
+    return this.legal.includes(move);
+  }
+
+  /** The table changed, or the connection came back: is the draft still good, and what could come next? */
+  sync(): void {
+    const { view, you, connection } = this.live;
+    if (!view || !you || connection !== 'online') return;
+    const basis = `${you.seat}:${view.round}:${view.phase}:${view.phase === 'cards' ? '' : view.moves}:${you.acting}`;
+    const fresh = basis !== this.basis;
+    if (fresh) {
+      this.basis = basis;
+      this.reset();
+      this.draft = you.acting ? this.recall(view) : [];
+    }
+    if (you.acting && (fresh || view.phase === 'cards' || !this.options.length)) void this.refresh();
+  }
+
+  /** Add a move to the draft. */
+  choose(move: string): void {
+    this.trouble = null;
+    this.set([...this.draft, move]);
+  }
+
+  /** Put the pawn there instead of where the draft puts it. */
+  place(move: string): void {
+    this.centre = false;
+    this.set([...beforePlacing(this.draft), move]);
+  }
+
+  /** Take the top tile of a stack, in the best of the possible ways. */
+  takeStack(stack: number): void {
+    const ways = waysTo(stack).filter((way) => !this.centre || way.split(':').length > 2);
+    const placed = this.draft.some((word) => word.startsWith('place:'));
+    const way = ways.find((move) => (placed ? this.places.some((option) => option.move === move) : this.can(move)));
+    if (way) this.place(way);
+  }
+
+  build(site: number): void {
+    this.set([...beforeBuilding(this.draft), `build:${site}`]);
+  }
+
+  toggleCard(value: number): void {
+    const chosen = cardsOf(this.draft);
+    const needed = this.cardsNeeded;
+    const held = this.live.view?.seats[this.seat ?? 0]?.hand?.[value] ?? 0;
+    const used = chosen.filter((card) => card === value).length;
+    if (needed === 1) this.set(withCards(this.draft, used ? [] : [value]));
+    else if (used && (used >= held || chosen.length >= needed)) this.set(withCards(this.draft, without(chosen, value)));
+    else this.set(withCards(this.draft, [...chosen.slice(0, needed - 1), value]));
+  }
+
+  toggleDraw(value: number, add: boolean): void {
+    const drawn = drawsOf(this.draft);
+    this.set(withDraws(this.draft, add ? [...drawn, value] : without(drawn, value)));
+  }
+
+  /** One step back in the draft. */
+  back(): void {
+    this.trouble = null;
+    if (this.centre) this.centre = false;
+    else this.set(this.history.pop() ?? [], false);
+  }
+
+  clear(): void {
+    this.history = [];
+    this.set([], false);
+  }
+
+  /** Carry the draft out; `done` is added where the part is only finished by saying so. */
+  async confirm(): Promise<void> {
+    if (this.sending) return;
+    let moves = this.draft;
+    if (!this.ready && this.can('done')) {
+      moves = [...moves, 'done'];
+      const preview = await this.ask(moves);
+      if (preview?.ok && preview.ends === null && preview.legal.length) {
+        this.set(moves);
+        return;
+      }
+    }
+    await this.commit(moves);
+  }
+
+  async commit(moves: string[]): Promise<void> {
+    if (!moves.length || this.sending) return;
+    this.sending = true;
+    this.trouble = null;
+    const { view } = this.live;
+    try {
+      const at = view?.phase === 'cards' ? {} : { at: view?.moves };
+      await this.live.request('moves', { seat: this.seat, moves, ...at });
+      this.forget();
+    } catch (error) {
+      this.fail(error);
+      this.set([], false);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async request(type: 'undo' | 'take_back' | 'back'): Promise<void> {
+    this.trouble = null;
+    try {
+      await this.live.request(type, { seat: this.seat });
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  async askHint(): Promise<void> {
+    this.hinting = true;
+    try {
+      this.hint = await this.live.ask<Hint>('hint', { seat: this.seat });
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** Why something cannot be done now: the first of these moves that is not legal says so. */
+  async why(moves: string[], prefix: string[] = this.draft): Promise<Trouble | null> {
+    if (!this.acting || !moves.length) return null;
+    try {
+      const { answers } = await this.live.ask<WhyReply>('why', { seat: this.seat, moves: prefix, ask: moves });
+      for (const move of moves) {
+        const answer = answers[move];
+        if (answer) return { code: 'illegal', ...answer };
+      }
+    } catch {
+      // Offline: the banner says so.
+    }
+    return null;
+  }
+
+  private set(draft: string[], remember = true): void {
+    if (remember && this.draft !== draft) this.history.push(this.draft);
+    this.hint = null;
+    this.draft = draft;
+    this.store();
+    void this.refresh();
+  }
+
+  private reset(): void {
+    this.asked++;
+    this.preview = null;
+    this.options = [];
+    this.places = [];
+    this.sites = [];
+    this.centre = false;
+    this.history = [];
+    this.hint = null;
+    this.trouble = null;
+  }
+
+  /** Ask what the draft does, make moves that are forced, and ask what could come next. */
+  private async refresh(): Promise<void> {
+    const ticket = ++this.asked;
+    const current = () => ticket === this.asked;
+    const before = this.view;
+    const old = this.preview;
+    let preview: Preview | null = null;
+    if (this.draft.length) {
+      preview = await this.ask(this.draft);
+      for (let forced = forcedMove(preview); preview && forced && current(); forced = forcedMove(preview)) {
+        const longer: Preview | null = await this.ask([...preview.moves, forced]);
+        if (!longer?.ok) break;
+        preview = longer;
+      }
+      if (!current()) return;
+      if (!preview) return;
+      if (!preview.ok) {
+        this.trouble = { code: 'illegal', ...(preview.refused ?? { message: '', rule: '', reason: '' }) };
+        this.draft = [];
+        this.history = [];
+        this.forget();
+        preview = null;
+      } else if (preview.moves.length > this.draft.length) {
+        this.draft = preview.moves;
+        this.store();
+      }
+    }
+    this.preview = preview;
+    if (before && preview) this.onGrow(before, preview, old);
+    await this.look(current);
+  }
+
+  private async look(current: () => boolean): Promise<void> {
+    const draft = this.draft;
+    const placed = beforePlacing(draft);
+    const built = beforeBuilding(draft);
+    const next = this.preview?.ends == null ? await this.outlook(draft) : [];
+    const places =
+      placed.length === draft.length ? next : this.places.length ? this.places : await this.outlook(placed);
+    const sites =
+      built.length === draft.length || built.length === placed.length ? next : (nextOf(places, built) ?? this.sites);
+    if (!current()) return;
+    this.options = next;
+    this.places = places;
+    this.sites = sites;
+  }
+
+  private async outlook(moves: string[]): Promise<Outlook[]> {
+    try {
+      return (await this.live.ask<OutlookReply>('outlook', { seat: this.seat, moves })).options;
+    } catch {
+      return [];
+    }
+  }
+
+  private async ask(moves: string[]): Promise<Preview | null> {
+    try {
+      return await this.live.ask<Preview>('preview', { seat: this.seat, moves });
+    } catch {
+      return null;
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.trouble = error.refusal;
+  }
+
+  private get key(): string {
+    return `lb-draft:${this.live.id}:${this.seat}`;
+  }
+
+  private store(): void {
+    try {
+      if (!this.draft.length) sessionStorage.removeItem(this.key);
+      else sessionStorage.setItem(this.key, JSON.stringify({ basis: this.basis, moves: this.draft }));
+    } catch {
+      // Without storage a draft lives as long as the page.
+    }
+  }
+
+  private recall(view: View): string[] {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.key) ?? 'null') as { basis: string; moves: string[] } | null;
+      return kept && view && kept.basis === this.basis ? kept.moves : [];
+    } catch {
+      return [];
+    }
+  }
+
+  private forget(): void {
+    try {
+      sessionStorage.removeItem(this.key);
+    } catch {
+      // Nothing was kept.
+    }
+  }
+}
+
+function without(values: number[], value: number): number[] {
+  const at = values.lastIndexOf(value);
+  return at < 0 ? values : values.toSpliced(at, 1);
+}
+
+/** A move that nobody can choose otherwise is made by itself: the only site, the only bonus stack, nothing to draw. */
+function forcedMove(preview: Preview | null): string | null {
+  if (!preview?.ok || preview.ends !== null || preview.blocked.length || preview.legal.length !== 1) return null;
+  const [only = ''] = preview.legal;
+  const verb = parse(only)?.verb;
+  if (verb === 'build' || verb === 'bonus') return only;
+  return verb === 'done' && preview.view.phase === 'drawing' && !drawsOf(preview.moves).length ? only : null;
+}
+
+function nextOf(places: Outlook[], built: string[]): Outlook[] | undefined {
+  const placed = built.at(-1);
+  return places.find(({ move }) => move === placed)?.next;
+}
