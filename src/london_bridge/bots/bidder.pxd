@@ -1,0 +1,51 @@
+import cython
+from london_bridge.bots.judge cimport Judge
+from london_bridge.rules.rng cimport Rng
+from london_bridge.rules.state cimport State, top_tile
+from london_bridge.rules.tables cimport Tables
+
+cdef unsigned long long BIT[64]
+cdef int CARD, NOBLEWOMAN, BOOST, PASS, DRAW, DONE
+cdef int FREE_CENTRE, X_SPACE, PLUS_ONE, HIGHEST, PLACES
+cdef double NEVER
+
+
+cdef class Bidder(Judge):
+    @cython.locals(gain=double, first=int, best=double, code=int, value=int, worth=double)
+    cdef int choose_card(self, State s, int seat, unsigned long long mask, Rng rng) noexcept
+
+    @cython.locals(
+        tables=Tables, count=int, centre=double, kind=int, worth=double, space=int, free=double, nothing=double, at=int
+    )
+    cdef void find_places(self, State s, int seat) noexcept
+
+    @cython.locals(at=int)
+    cdef int put_place(self, double worth, int count) noexcept
+
+    @cython.locals(players=int, i=int, highest=double, other=int, chance=double, _=int, worth=double)
+    cdef double turn_worth(self, State s, int seat, int value, int first) noexcept
+
+    @cython.locals(worth=double, at=int, place=int)
+    cdef double place_worth(self, int earlier, int first) noexcept
+
+    @cython.locals(
+        other=int, total=double, card=int, number=int, slot=int, tie=bint, higher=double, equal=double
+    )
+    cdef void foresee(self, State s, int seat) noexcept
+
+    @cython.locals(
+        cost=double, code=int, best=double, slot=int, now=int, extra=int, then=int, gain=double
+    )
+    cdef int choose_boost(self, State s, int seat) noexcept
+
+    @cython.locals(count=int, value=int, other=int, i=int)
+    cdef int ahead_of(self, State s, int seat, int slot, int extra) noexcept
+
+    @cython.locals(
+        hand="double*", best=double, code=int, high=int, four=int, three=int, two=int, one=int, left=int, rest=int,
+        worth=double,
+    )
+    cdef int choose_draw(self, State s, int seat) noexcept
+
+    @cython.locals(number=int)
+    cdef int most(self, State s, int value, int strength, int high) noexcept

@@ -1,0 +1,33 @@
+import cython
+from london_bridge.bots.bidder cimport Bidder
+from london_bridge.rules.engine cimport legal
+from london_bridge.rules.rng cimport Rng
+from london_bridge.rules.state cimport State, top_bonus, top_tile
+from london_bridge.rules.tables cimport Tables
+
+cdef unsigned long long BIT[64]
+cdef int PASS, ADVANCE_CHAPEL, ADVANCE_GATE, PLACE, CENTRE, FREE, BUILD, BONUS
+cdef int CODE_TAKE_BACK, DONE
+cdef int CARDS_PHASE, BOOSTS_PHASE, START_PHASE, SITE_PHASE, TILES_PHASE, DRAWING_PHASE
+cdef int SHARE, FREE_CENTRE, X_SPACE, CENTRE_SPACE
+cdef double NEVER
+
+
+cdef class Builder(Bidder):
+    @cython.locals(mask=cython.ulonglong, phase=int)
+    cpdef int choose(self, State s, int seat, Rng rng)
+
+    @cython.locals(
+        tables=Tables, keep=double, best=double, code=int, kind=int, space=int, outer=int, worth=double, gain=double,
+        paid=double, free=double,
+    )
+    cdef int choose_place(self, State s, int seat, unsigned long long mask) noexcept
+
+    @cython.locals(best=double, code=int, site=int, worth=double)
+    cdef int choose_site(self, State s, int seat, unsigned long long mask) noexcept
+
+    @cython.locals(best=double, code=int, stack=int, worth=double)
+    cdef int choose_tile(self, State s, int seat, unsigned long long mask) noexcept
+
+    @cython.locals(keep=double, best=double, code=int, gain=double)
+    cdef int choose_end(self, State s, int seat, unsigned long long mask) noexcept

@@ -1,0 +1,151 @@
+"""The builder: a fast, hand-written player that takes what its judgement says brings the most.
+
+One method for each kind of decision; `judge` has the worth of things. Imports the rules and the judgement.
+"""
+
+from london_bridge.bots.bidder import Bidder
+from london_bridge.rules import codes, words
+from london_bridge.rules.engine import legal
+from london_bridge.rules.rng import Rng
+from london_bridge.rules.state import State, top_bonus, top_tile
+
+BIT = codes.BIT
+PASS = codes.PASS
+ADVANCE_CHAPEL = codes.ADVANCE_CHAPEL
+ADVANCE_GATE = codes.ADVANCE_GATE
+PLACE = codes.PLACE
+CENTRE = codes.CENTRE
+FREE = codes.FREE
+BUILD = codes.BUILD
+BONUS = codes.BONUS
+CODE_TAKE_BACK = codes.TAKE_BACK
+DONE = codes.DONE
+CARDS_PHASE = codes.CARDS
+BOOSTS_PHASE = codes.BOOSTS
+START_PHASE = codes.START
+SITE_PHASE = codes.SITE
+TILES_PHASE = codes.TILES
+DRAWING_PHASE = codes.DRAWING
+SHARE = words.SHARE
+FREE_CENTRE = words.FREE_CENTRE
+X_SPACE = words.X_SPACE
+CENTRE_SPACE = words.CENTRE_SPACE
+
+NEVER = -1000.0
+
+
+class Builder(Bidder):
+    """Chooses by judgement, one decision at a time, without looking ahead."""
+
+    def choose(self, s: State, seat: int, rng: Rng) -> int:
+        """The code of the move that seems best."""
+        mask = legal(s, seat)
+        if not mask & (mask - 1):
+            return rng.pick(mask)  # there is only one
+        self.look(s, seat)
+        self.held = self.hand_worth(s, seat)
+        phase = s.phase
+        if phase == CARDS_PHASE:
+            return self.choose_card(s, seat, mask, rng)
+        if phase == START_PHASE:
+            return self.choose_place(s, seat, mask)
+        if phase == SITE_PHASE:
+            return self.choose_site(s, seat, mask)
+        if phase == DRAWING_PHASE:
+            return self.choose_draw(s, seat)
+        if phase == TILES_PHASE:
+            return self.choose_tile(s, seat, mask)
+        if phase == BOOSTS_PHASE:
+            return self.choose_boost(s, seat)
+        return self.choose_end(s, seat, mask)
+
+    # --- the pawn -----------------------------------------------------------------------------------------------
+
+    def choose_place(self, s: State, seat: int, mask: int) -> int:
+        """5.2: the space and tile that bring the most, bonus tiles that it takes included."""
+        tables = s.deal.tables
+        keep = self.tile_keep(s, seat)
+        best = NEVER
+        code = PASS
+        if mask & BIT[PASS]:
+            best = self.pass_gain(s, seat)
+        for kind in range(6):
+            space = tables.place_of[kind]
+            outer = PLACE + space
+            if not mask & (BIT[outer] | BIT[CENTRE + kind] | BIT[FREE + kind]):
+                continue
+            worth = self.tile_gain(s, seat, top_tile(s, kind))
+            if mask & BIT[outer]:
+                gain = worth
+                if space == s.x:
+                    gain -= keep + self.tile_worth[X_SPACE] * self.wait
+                else:
+                    gain += self.income(s, seat, tables.pays[(space - s.x + 6) % 6])
+                if s.pawns[space]:
+                    gain -= keep + self.tile_worth[SHARE] * self.wait
+                if gain > best:
+                    best = gain
+                    code = outer
+            if mask & (BIT[CENTRE + kind] | BIT[FREE + kind]):
+                gain = worth
+                if s.pawns[CENTRE_SPACE]:
+                    gain -= keep + self.tile_worth[SHARE] * self.wait
+                paid = gain + self.income(s, seat, -2)
+                if mask & BIT[CENTRE + kind] and paid > best:
+                    best = paid
+                    code = CENTRE + kind
+                free = gain + self.income(s, seat, 0) - keep - self.tile_worth[FREE_CENTRE] * self.wait
+                if mask & BIT[FREE + kind] and free > best:
+                    best = free
+                    code = FREE + kind
+        return code
+
+    def choose_site(self, s: State, seat: int, mask: int) -> int:
+        """5.7: the building to replace."""
+        best = NEVER
+        code = -1
+        for site in range(s.built[seat]):
+            if mask & BIT[BUILD + site]:
+                worth = self.site_gain(s, seat, s.pending, site)
+                if worth > best:
+                    best = worth
+                    code = BUILD + site
+        return code
+
+    # --- bonus tiles --------------------------------------------------------------------------------------------
+
+    def choose_tile(self, s: State, seat: int, mask: int) -> int:
+        """5.12: the bonus tile that is worth most to have."""
+        best = NEVER
+        code = -1
+        for stack in range(3):
+            if mask & BIT[BONUS + stack]:
+                worth = self.tile_worth[top_bonus(s, stack)]
+                if worth > best:
+                    best = worth
+                    code = BONUS + stack
+        return code
+
+    def choose_end(self, s: State, seat: int, mask: int) -> int:
+        """6.4 to 6.6: use a tile at the end of the turn if it brings more than keeping it."""
+        keep = self.tile_keep(s, seat)
+        best = self.hold * self.turns
+        code = DONE
+        if mask & BIT[CODE_TAKE_BACK]:
+            self.hand[s.played] += 1
+            gain = self.hand_worth(s, seat) - self.held - keep
+            self.hand[s.played] -= 1
+            if gain > best:
+                best = gain
+                code = CODE_TAKE_BACK
+        if mask & BIT[ADVANCE_CHAPEL]:
+            gain = self.chapel_gain(s, seat, 2) - keep
+            if gain > best:
+                best = gain
+                code = ADVANCE_CHAPEL
+        if mask & BIT[ADVANCE_GATE]:
+            gain = self.gate_gain(s, seat, 2) - keep
+            if gain > best:
+                best = gain
+                code = ADVANCE_GATE
+        return code

@@ -1,0 +1,307 @@
+"""The builder's judgement, inside the compiled core: what a building, a hand or a bonus tile would be worth to a seat.
+
+Every method answers in pounds, after `look`. Imports the rules and `watch`.
+"""
+
+from london_bridge.bots.watch import Watcher
+from london_bridge.rules import codes, words
+from london_bridge.rules.building import legal_sites
+from london_bridge.rules.scoring import unused_tiles
+from london_bridge.rules.state import State
+
+BIT = codes.BIT
+BUILD = codes.BUILD
+GATE = words.GATE
+GUILD = words.GUILD
+CHAPEL = words.CHAPEL
+HOSTELRY = words.HOSTELRY
+PARK = words.PARK
+HABERDASHER = words.HABERDASHER
+FIRST_PARK = words.FIRST_PARK
+OPEN = words.FIRST_PARK  # the number to stay below after a park, and on an empty bridge
+
+# The categories of scoring, and their scorings by their place in words.SCORINGS.
+BY_CHAPEL, BY_GATE, BY_HOSTELRY, BY_BRIDGE = range(4)
+BASE, MOST = 0, 1
+LEADER, DISTANCE, AGAIN = 2, 3, 4
+STEPS, TILES = 3, 4
+HIGHEST, CARDS, CARD_SETS = 2, 3, 4
+LONGEST, LOWEST, LOW, KIND_SETS = 1, 2, 3, 4
+
+#: What overtaking one opponent in a ranking is worth on average (8.1), by the number of players.
+PRIZE = [0.0, 0.0, 5.0, 2.5, 5 / 3]
+#: 9.13 by the number of cards, with a share for being on the way.
+CARD_COUNT = [0.0, 1.0, 2.5, 4.0, 5.5, 7.0, 8.0, 9.0, 10.0]
+#: 9.12 by the number of tiles.
+UNUSED = [0.0, 1.0, 4.0, 9.0, 16.0]
+
+
+class Judge(Watcher):
+    """Knows what things are worth."""
+
+    def ranked(self, others: list[float], seat: int, mine: float, spread: float) -> float:
+        """8.1: what a place in a ranking promises, if each is open to those within a spread."""
+        total = 0.0
+        reach = spread + self.spread * self.turns
+        for other in range(self.players):
+            if other != seat:
+                chance = 0.5 + (mine - others[other]) / (2.0 * reach)
+                if chance > 0.0:
+                    total += chance if chance < 1.0 else 1.0
+        return total * self.rank * PRIZE[self.players]
+
+    def hand_worth(self, s: State, seat: int) -> float:
+        """What the cards of self.hand are worth: for the turns that are left, and for the scoring."""
+        hand = self.hand
+        count = hand[1] + hand[2] + hand[3] + hand[4]
+        worth = (
+            hand[1] * self.card_worth[1]
+            + hand[2] * self.card_worth[2]
+            + hand[3] * self.card_worth[3]
+            + hand[4] * self.card_worth[4]
+        )
+        useful = self.spare + self.enough * self.turns
+        if self.turns == 0:
+            worth = 0.0
+        elif count > useful:
+            worth = worth * useful / count
+        scoring = s.deal.scoring[BY_HOSTELRY]
+        if scoring == MOST or scoring == HIGHEST:
+            return worth
+        trust = 1.0 - self.hand_score * self.turns
+        if trust <= 0.0:
+            return worth
+        if scoring == BASE:
+            total = hand[1] + 2.0 * hand[2] + 3.0 * hand[3] + 4.0 * hand[4]
+            return worth + trust * self.ranked(self.totals, seat, total, self.spread_hand)
+        if scoring == CARDS:
+            cards = int(count + hand[0])
+            return worth + trust * CARD_COUNT[cards if cards < 8 else 8]
+        sets = hand[1]
+        for value in range(2, 5):
+            if hand[value] < sets:
+                sets = hand[value]
+            worth += trust * 5.0 * sets
+        return worth
+
+    def tile_keep(self, s: State, seat: int) -> float:
+        """What a bonus tile pays at the end if it is not used (8.7, 9.12)."""
+        if s.deal.scoring[BY_GATE] != TILES:
+            return 1.0
+        count = unused_tiles(s, seat)
+        if count > 4:
+            return 0.0
+        return UNUSED[count] - UNUSED[count - 1] if count else 1.0
+
+    def chapel_gain(self, s: State, seat: int, steps: int) -> float:
+        """What going that far on the chapel track brings."""
+        old = s.chapel[seat]
+        last = s.deal.tables.chapel_last
+        new = old + steps if old + steps < last else last
+        if new == old:
+            return 0.0
+        scoring = s.deal.scoring[BY_CHAPEL]
+        table = (1 if scoring == DISTANCE else 2 if scoring == AGAIN else 0) * 13 + self.turns
+        worth = self.chapel_track[table * 41 + new] - self.chapel_track[table * 41 + old]
+        front = 0
+        for other in range(self.players):
+            if other != seat:
+                if old <= s.chapel[other] <= new and s.chapel_rank[other] < s.chapel_rank[seat]:
+                    worth += self.ahead * self.turns
+                if s.chapel[other] > front:
+                    front = s.chapel[other]
+        if scoring == BASE:
+            worth += self.ranked_track(s.chapel, seat, new, self.spread_chapel)
+            worth -= self.ranked_track(s.chapel, seat, old, self.spread_chapel)
+        elif scoring == LEADER:
+            worth += self.lead(new - front) - self.lead(old - front)
+        return worth
+
+    def gate_gain(self, s: State, seat: int, steps: int) -> float:
+        """What going that far on the gate track brings, bonus tiles included."""
+        old = s.gate[seat]
+        last = s.deal.tables.gate_last
+        new = old + steps if old + steps < last else last
+        if new == old:
+            return 0.0
+        scoring = s.deal.scoring[BY_GATE]
+        table = (1 if scoring == STEPS else 2 if scoring == TILES else 0) * 13 + self.turns
+        worth = self.gate_track[table * 41 + new] - self.gate_track[table * 41 + old]
+        if scoring == BASE:
+            worth += self.ranked_track(s.gate, seat, new, self.spread_gate)
+            worth -= self.ranked_track(s.gate, seat, old, self.spread_gate)
+        elif scoring == LEADER:
+            front = 0
+            for other in range(self.players):
+                if other != seat and s.gate[other] > front:
+                    front = s.gate[other]
+            worth += self.lead(new - front) - self.lead(old - front)
+        return worth
+
+    def ranked_track(self, spaces: list[int], seat: int, mine: int, spread: float) -> float:
+        """`ranked` for the markers of a track."""
+        total = 0.0
+        reach = 2.0 * (spread + self.spread * self.turns)
+        for other in range(self.players):
+            if other != seat:
+                chance = 0.5 + (mine - spaces[other]) / reach
+                if chance > 0.0:
+                    total += chance if chance < 1.0 else 1.0
+        return total * self.rank * PRIZE[self.players]
+
+    def lead(self, distance: int) -> float:
+        """9.5, 9.6: what the leader of a track may yet take, at a distance from the next marker."""
+        chance = 0.5 + distance / (2.0 * self.spread_chapel)
+        chance = 0.0 if chance < 0.0 else chance if chance < 1.0 else 1.0
+        return chance * (1.0 + self.leader * self.turns)
+
+    def draw_gain(self, s: State, seat: int, strength: int) -> float:
+        """5.10: what a hostelry's cards are worth: the highest that there are, or the most."""
+        hand = self.hand
+        left = strength
+        high = 1 if s.deal.scoring[BY_HOSTELRY] == CARDS else 4
+        for value in range(high, 0, -1):
+            number = left // value
+            if number > s.supply[value]:
+                number = s.supply[value]
+            hand[value] += number
+            left -= number * value
+        worth = self.hand_worth(s, seat)
+        for value in range(5):
+            hand[value] = s.hand[seat * 5 + value]
+        return worth - self.held
+
+    def income(self, s: State, seat: int, amount: int) -> float:
+        """Money on the rondel, and the trouble of having too little for the centre."""
+        if self.turns and s.money[seat] + amount < 2:
+            return amount - self.poor
+        return amount
+
+    # --- building -----------------------------------------------------------------------------------------------
+
+    def tile_gain(self, s: State, seat: int, tile: int) -> float:
+        """What taking a tile brings, on the best of the sites where it may stand."""
+        built = s.built[seat]
+        mask = legal_sites(s, seat, tile)
+        if mask & BIT[BUILD + built]:
+            return self.site_gain(s, seat, tile, built)
+        best = -1000.0
+        for site in range(built):
+            if mask & BIT[BUILD + site]:
+                worth = self.site_gain(s, seat, tile, site)
+                if worth > best:
+                    best = worth
+        return best
+
+    def site_gain(self, s: State, seat: int, tile: int, site: int) -> float:
+        """What building a tile on a site brings, in all respects but the rondel's money."""
+        tables = s.deal.tables
+        kind = tables.kind[tile]
+        crest = tables.crest[tile]
+        built = s.built[seat]
+        turns = self.turns
+        last = self.last
+        old = 0
+        gone = -1  # the crest that a replaced building takes away
+        if site < built:
+            old = s.bridge[seat * 12 + site]
+            gone = tables.crest[old]
+            if site == built - 1:
+                last = tile
+        else:
+            built += 1
+            last = OPEN if kind == PARK else tile
+        worth = self.line[(turns * 13 + built) * 62 + last]
+        strength = 0
+        for each in range(4):
+            number = s.crests[seat * 4 + each]
+            if gone == each or gone == 4:
+                number -= 1
+                worth -= turns * (self.crest + self.crest_again * number)
+            if crest == each or crest == 4:
+                worth += turns * (self.crest + self.crest_again * number)
+                strength = number + 1
+        if kind == HABERDASHER:
+            worth += strength
+        elif kind == CHAPEL:
+            worth += self.chapel_gain(s, seat, strength)
+        elif kind == GATE:
+            worth += self.gate_gain(s, seat, strength)
+        elif kind == HOSTELRY:
+            worth += self.draw_gain(s, seat, strength)
+        return worth + self.scored(s, seat, tile, kind, old, built, last)
+
+    def scored(self, s: State, seat: int, tile: int, kind: int, old: int, built: int, last: int) -> float:
+        """What the scorings that look at the bridge itself make of a new building."""
+        deal = s.deal
+        worth = 0.0
+        gone = deal.tables.kind[old] if old else -1
+        if deal.scoring[BY_CHAPEL] == MOST and (kind == CHAPEL) != (gone == CHAPEL):
+            worth += self.one_more(self.chapels, seat, kind == CHAPEL)
+        if deal.scoring[BY_GATE] == MOST and (kind == GATE) != (gone == GATE):
+            worth += self.one_more(self.gates, seat, kind == GATE)
+        if deal.scoring[BY_HOSTELRY] == MOST and (kind == HOSTELRY) != (gone == HOSTELRY):
+            worth += self.one_more(self.hostelries, seat, kind == HOSTELRY)
+        scoring = deal.scoring[BY_BRIDGE]
+        if scoring == BASE:
+            worth += self.ranked_track(s.built, seat, built, self.spread_built)
+        elif scoring == LOW:
+            worth += (2.0 if tile <= 30 else 0.0) - (2.0 if 0 < old <= 30 else 0.0)
+        elif scoring == LOWEST:
+            if kind != PARK and (s.lowest == 0 or tile < s.lowest):
+                chance = self.lowest
+                for _ in range(s.turn + 1, deal.players * deal.cards_each):
+                    chance *= 1.0 - tile / 120.0
+                worth += 2.0 * chance
+        elif scoring == KIND_SETS:
+            worth += self.sets(kind, gone)
+        elif scoring == LONGEST:
+            worth += self.line_rank(s, seat, kind, old, last)
+        return worth
+
+    def pass_gain(self, s: State, seat: int) -> float:
+        """What building nothing leaves (5.4), to compare with `tile_gain`."""
+        built = s.built[seat]
+        worth = self.line[(self.turns * 13 + built) * 62 + self.last]
+        scoring = s.deal.scoring[BY_BRIDGE]
+        if scoring == BASE:
+            worth += self.ranked_track(s.built, seat, built, self.spread_built)
+        elif scoring == KIND_SETS:
+            worth += self.sets(-1, -1)
+        elif scoring == LONGEST:
+            worth += self.ranked(self.runs, seat, self.runs[seat], self.spread_line)
+        return worth
+
+    def one_more(self, counts: list[float], seat: int, more: bool) -> float:
+        """9.1 to 9.3: one more, or one less, of a kind that is ranked."""
+        mine = counts[seat]
+        other = mine + 1.0 if more else mine - 1.0
+        now = self.ranked(counts, seat, other, self.spread_kind)
+        return now - self.ranked(counts, seat, mine, self.spread_kind)
+
+    def sets(self, kind: int, gone: int) -> float:
+        """9.16: how near complete sets of six kinds are, with a building more and perhaps one less."""
+        worth = 0.0
+        for level in range(1, 3):
+            number = 0
+            for each in range(6):
+                count = self.kinds[each] + (1.0 if each == kind else 0.0) - (1.0 if each == gone else 0.0)
+                if count >= level:
+                    number += 1
+            if 6 - number <= self.turns:
+                worth += self.set_worth[number]
+        return worth
+
+    def line_rank(self, s: State, seat: int, kind: int, old: int, last: int) -> float:
+        """9.4: the longest line with a new building."""
+        mine = self.runs[seat]
+        if old == 0:
+            best = run = 0
+            for at in range(seat * 12, seat * 12 + s.built[seat]):
+                run = run + 1 if s.bridge[at] < FIRST_PARK else 0
+                if run > best:
+                    best = run
+            run = 0 if kind == PARK else run + 1
+            hope = run + self.run[self.turns * 62 + last]
+            mine = hope if hope > best else best
+        return self.ranked(self.runs, seat, mine, self.spread_line)

@@ -1,0 +1,35 @@
+import cython
+from london_bridge.bots.choose cimport Chooser
+from london_bridge.rules.dealing cimport begin, shuffle_deal
+from london_bridge.rules.engine cimport actor, legal, step
+from london_bridge.rules.rng cimport Rng, stream_seed
+from london_bridge.rules.scoring cimport unused_tiles
+from london_bridge.rules.state cimport Deal, State
+
+cdef int OWN_SCORING, DRAW_EXPANSION, SEATS_FROM, SEAT_WIDTH
+
+
+@cython.locals(count=int, seat=int, chooser=Chooser, rng=Rng)
+cpdef int play_out(State s, list choosers, list rngs) except -1
+
+@cython.locals(moves=list, seat=int, chooser=Chooser, rng=Rng, code=int)
+cpdef list play_recorded(State s, list choosers, list rngs)
+
+@cython.locals(count=int, seat=int)
+cpdef int play_random(State s, Rng rng) noexcept
+
+@cython.locals(i=cython.ulonglong, total=long, rng=Rng)
+cpdef long random_games(Deal deal, unsigned long long seed, unsigned long long first, int count) except -1
+
+@cython.locals(rng=Rng, category=int)
+cpdef State deal_game(Deal deal, int mix, unsigned long long seed)
+
+cpdef list choice_rngs(unsigned long long seed)
+
+@cython.locals(at=int, own=cython.ulonglong, s=State)
+cpdef play_games(Deal deal, int mix, list choosers, unsigned long long seed, unsigned long long first, short[:, ::1] rows)
+
+@cython.locals(
+    deal=Deal, category=int, seat=int, place=int, other=int, cards=int, total=int, value=int, column=int
+)
+cpdef fill_row(State s, int decisions, short[:, ::1] rows, int at)

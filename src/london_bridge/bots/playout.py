@@ -1,0 +1,131 @@
+"""Whole games inside the compiled core, between any choosers, and what came of them in rows of small numbers.
+
+Game i of a seed is the same wherever, and however often, it is played: its own seed is `stream_seed(seed, i)`, its deal
+that of `Game.deal(seed=...)` with this seed, and the chooser of seat k draws from `stream_seed(its seed, 1 + k)`.
+Imports the rules and the choosers.
+"""
+
+from typing import Any
+
+from london_bridge.bots.choose import Chooser
+from london_bridge.rules.dealing import begin, shuffle_deal
+from london_bridge.rules.engine import actor, legal, step
+from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.scoring import unused_tiles
+from london_bridge.rules.state import Deal, State
+
+#: How the scoring of a game is found (2.8): the deal's own, or drawn for every game.
+FIXED, EXPANSION, RANDOM = 0, 1, 2
+
+#: What a row says: of the game, then of every seat.
+GAME_COLUMNS = ("rounds", "early", "decisions", "chapel", "gate", "hostelry", "bridge")
+SEAT_COLUMNS = ("step", "money", "place", "built", "chapel", "gate", "cards", "card_value", "bonus_tiles")
+GAME_SIZE = len(GAME_COLUMNS)
+SEAT_SIZE = len(SEAT_COLUMNS)
+ROW_SIZE = GAME_SIZE + 4 * SEAT_SIZE
+
+# The same as C variables, which cannot be imported.
+OWN_SCORING, DRAW_EXPANSION = FIXED, EXPANSION
+SEATS_FROM, SEAT_WIDTH = GAME_SIZE, SEAT_SIZE
+
+
+def play_out(s: State, choosers: list[Chooser], rngs: list[Rng]) -> int:
+    """Play a game to its end, every seat by its chooser and its generator; how many decisions that took."""
+    count = 0
+    while True:
+        seat = actor(s)
+        if seat < 0:
+            return count
+        chooser = choosers[seat]
+        rng = rngs[seat]
+        step(s, seat, chooser.choose(s, seat, rng))
+        count += 1
+
+
+def play_recorded(s: State, choosers: list[Chooser], rngs: list[Rng]) -> list[int]:
+    """The same, telling the moves: 64 times the seat plus the code."""
+    moves: list[int] = []
+    while True:
+        seat = actor(s)
+        if seat < 0:
+            return moves
+        chooser = choosers[seat]
+        rng = rngs[seat]
+        code = chooser.choose(s, seat, rng)
+        moves.append(seat * 64 + code)
+        step(s, seat, code)
+
+
+def play_random(s: State, rng: Rng) -> int:
+    """Play a game to its end by legal moves, each equally likely; how many decisions that took."""
+    count = 0
+    while True:
+        seat = actor(s)
+        if seat < 0:
+            return count
+        step(s, seat, rng.pick(legal(s, seat)))
+        count += 1
+
+
+def random_games(deal: Deal, seed: int, first: int, count: int) -> int:
+    """Deal and play whole random games, one generator for all of each; how many decisions they took."""
+    total = 0
+    for i in range(first, first + count):
+        rng = Rng(stream_seed(seed, i))
+        shuffle_deal(deal, rng)
+        total += play_random(begin(deal), rng)
+    return total
+
+
+def deal_game(deal: Deal, mix: int, seed: int) -> State:
+    """The first moment of the game with this seed; what was in the deal before is overwritten."""
+    rng = Rng(stream_seed(seed, 0))
+    if mix != OWN_SCORING:
+        for category in range(4):
+            deal.scoring[category] = 1 + rng.below(4) if mix == DRAW_EXPANSION else rng.below(5)
+    shuffle_deal(deal, rng)
+    return begin(deal)
+
+
+def choice_rngs(seed: int) -> list[Rng]:
+    """The generators of the four seats in the game with this seed."""
+    return [Rng(stream_seed(seed, 1)), Rng(stream_seed(seed, 2)), Rng(stream_seed(seed, 3)), Rng(stream_seed(seed, 4))]
+
+
+def play_games(deal: Deal, mix: int, choosers: list[Chooser], seed: int, first: int, rows: Any) -> None:
+    """Play as many games as there are rows, from number `first` on, and fill the rows (arrays of 16-bit numbers)."""
+    for at in range(len(rows)):
+        own = stream_seed(seed, first + at)
+        s = deal_game(deal, mix, own)
+        fill_row(s, play_out(s, choosers, choice_rngs(own)), rows, at)
+
+
+def fill_row(s: State, decisions: int, rows: Any, at: int) -> None:
+    """Write down how a game ended, as GAME_COLUMNS and SEAT_COLUMNS say; seats that nobody has stay as they are."""
+    deal = s.deal
+    rows[at, 0] = s.round
+    rows[at, 1] = s.round < deal.last_round
+    rows[at, 2] = decisions
+    for category in range(4):
+        rows[at, 3 + category] = deal.scoring[category]
+    for seat in range(deal.players):
+        place = 1
+        for other in range(deal.players):
+            if s.money[other] > s.money[seat] or (
+                s.money[other] == s.money[seat] and s.chapel_rank[other] < s.chapel_rank[seat]
+            ):
+                place += 1  # 8.8
+        cards = total = 0
+        for value in range(5):
+            cards += s.hand[seat * 5 + value]
+            total += value * s.hand[seat * 5 + value]
+        column = SEATS_FROM + seat * SEAT_WIDTH
+        rows[at, column] = deal.steps[seat]
+        rows[at, column + 1] = s.money[seat]
+        rows[at, column + 2] = place
+        rows[at, column + 3] = s.built[seat]
+        rows[at, column + 4] = s.chapel[seat]
+        rows[at, column + 5] = s.gate[seat]
+        rows[at, column + 6] = cards
+        rows[at, column + 7] = total
+        rows[at, column + 8] = unused_tiles(s, seat)

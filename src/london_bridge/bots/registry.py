@@ -1,0 +1,108 @@
+"""Bots by name: those that are built in, and `module:Class` for one's own. Imports the bots and the rules."""
+
+import importlib
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from london_bridge.bots.bot import Bot, BotError, ChooserBot
+from london_bridge.bots.builder import Builder
+from london_bridge.bots.choose import Chooser
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A built-in bot: its name, a line for people, how it is made, and its chooser if it runs in the compiled core."""
+
+    name: str
+    about: str
+    make: Callable[[int], Bot]
+    chooser: Callable[[], Chooser] | None = None
+
+
+def _core(name: str, about: str, chooser: Callable[[], Chooser]) -> Kind:
+    return Kind(name, about, lambda seed: ChooserBot(name, chooser(), seed), chooser)
+
+
+#: The built-in bots, weakest first.
+KINDS: dict[str, Kind] = {
+    kind.name: kind
+    for kind in (
+        _core("random", "plays any legal move, each equally likely", Chooser),
+        _core("builder", "takes what its judgement says brings the most", Builder),
+    )
+}
+
+
+def make(spec: str, seed: int = 0) -> Bot:
+    """A bot by its name, or by `module:Class` for one's own; the same seed gives the same choices."""
+    if ":" in spec:
+        return _make_own(spec, seed)
+    return _kind(spec).make(seed)
+
+
+def chooser(spec: str) -> Chooser | None:
+    """The chooser of a built-in bot that runs in the compiled core; None for all others."""
+    if ":" in spec:
+        return None
+    core = _kind(spec).chooser
+    return core() if core else None
+
+
+def check(spec: str) -> str:
+    """The name, if there is such a bot; otherwise BotError says what there is."""
+    make(spec, 0)
+    return spec
+
+
+def names() -> list[str]:
+    """The names of the built-in bots, weakest first."""
+    return list(KINDS)
+
+
+def _kind(name: str) -> Kind:
+    if name not in KINDS:
+        raise BotError(f"There is no bot {name!r}: say {', '.join(KINDS)}, or module:Class for one of your own.")
+    return KINDS[name]
+
+
+def _make_own(spec: str, seed: int) -> Bot:
+    """A bot of somebody's own: its class is called with the seed, as `Class(seed=...)`."""
+    cls = _find_class(spec)
+    try:
+        bot = cls(seed=seed)
+    except Exception as error:
+        raise BotError(
+            f"The bot {spec} cannot be made: {type(error).__name__}: {error}. Its class is called with seed=... only."
+        ) from error
+    if not getattr(bot, "name", None):
+        bot.name = spec
+    if not isinstance(bot, Bot):
+        missing = [word for word in ("reseed", "choose") if not hasattr(bot, word)]
+        raise BotError(f"{spec} is no bot: it has no {' and no '.join(missing)} (docs/bots.md shows what a bot needs).")
+    return bot
+
+
+def _find_class(spec: str) -> Any:
+    module_name, _, class_name = spec.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)  # as `python -m` does: a bot in the present folder can be named
+    try:
+        module = importlib.import_module(module_name)
+    except ImportError as error:
+        if error.name == module_name or (error.name and module_name.startswith(error.name + ".")):
+            raise BotError(
+                f"There is no module {module_name!r} for the bot {spec} (in {here} or among the installed ones)."
+            ) from None
+        raise BotError(f"The module {module_name} of the bot {spec} cannot be imported: {error}.") from error
+    except Exception as error:
+        raise BotError(
+            f"The module {module_name} of the bot {spec} cannot be imported: {type(error).__name__}: {error}."
+        ) from error
+    cls = getattr(module, class_name, None)
+    if not isinstance(cls, type):
+        raise BotError(f"The module {module_name} has no class {class_name!r}, which the bot {spec} needs.")
+    return cls
