@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -23,14 +24,16 @@ def random_game(players: int, seed: int, scoring: str = "random") -> Iterator[Ga
         yield game
 
 
-def run_cli(*arguments: str, typed: str = "", width: int = 100, home: Path | None = None, **more: str):
-    """The installed command in a process of its own, with lines typed into it."""
+def run_cli(
+    words: str, *, typed: str = "", width: int = 100, home: Path | None = None, **more: str
+) -> subprocess.CompletedProcess[str]:
+    """The installed command in a process of its own, with lines typed into it; `words` as a shell would take them."""
     environment = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
     environment |= {"COLUMNS": str(width), "PYTHONIOENCODING": "utf-8", **more}
     if home is not None:
         environment |= {"HOME": str(home), "XDG_DATA_HOME": str(home)}
     return subprocess.run(
-        [sys.executable, "-m", "london_bridge", *arguments],
+        [sys.executable, "-m", "london_bridge", *shlex.split(words)],
         input=typed,
         capture_output=True,
         text=True,

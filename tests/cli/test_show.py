@@ -114,7 +114,7 @@ def test_names_are_shown_as_they_are_but_harmlessly(tmp_path: Path):
     game = Game.deal(3, seed=1, names=["[red]Eve[/red]", "Bob\u202e", "x" * 150])
     game.apply(0, "card:1")
     write_record(path, Record.of(game))
-    ran = run_cli("record", "show", str(path))
+    ran = run_cli(f"record show {path}")
     assert ran.returncode == 0, ran.stderr
     assert "[red]Eve[/red]" in ran.stdout
     assert "\u202e" not in ran.stdout
@@ -123,5 +123,5 @@ def test_names_are_shown_as_they_are_but_harmlessly(tmp_path: Path):
 
 def test_standard_input_can_be_shown():
     text = Record.of(finished(2)).to_json()
-    ran = run_cli("record", "show", "-", "--move", "4", typed=text)
+    ran = run_cli("record show - --move 4", typed=text)
     assert "Move 4 of" in ran.stdout, ran.stderr

@@ -9,7 +9,7 @@ import typer
 
 
 def play(
-    players: Annotated[int, typer.Option("--players", min=2, max=4, help="How many players, you included.")] = 4,
+    players: Annotated[int, typer.Option("--players", metavar="2-4", help="How many players, you included.")] = 4,
     scoring: Annotated[
         str,
         typer.Option(

@@ -14,10 +14,10 @@ from london_bridge.cli.wording.names import SCORING_NAMES, display_name, either
 from london_bridge.cli.wording.terms import scoring_meaning
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Box, Game
-from london_bridge.rules.game import check_seed
+from london_bridge.rules.game import check_players, check_seed
 
 from .keeping import Seating, load
-from .seating import DEFAULT_BOT, Chooser, bot_kinds, check_seat, seat_bot, seat_names
+from .seating import DEFAULT_BOT, bot_kinds, check_seat, seat_bots, seat_names
 from .sitting import Sitting
 from .table import Table
 
@@ -49,7 +49,7 @@ def open_table(wishes: Wishes) -> Sitting:
     else:
         game, seating = _dealt(wishes, box)
     seed = seating.seed if seating.seed is not None else secrets.randbits(64)
-    bots: dict[int, Chooser] = {seat: seat_bot(kind, seat, seed) for seat, kind in seating.bots.items()}
+    bots = seat_bots(seating.bots, seed, len(game.moves))
     console = paper()
     _welcome(console, game, seating, resumed=wishes.resume is not None)
     return Sitting(console, Table(game, seating.you, bots), seating, file, board=wishes.board, forced=wishes.forced)
@@ -57,7 +57,7 @@ def open_table(wishes: Wishes) -> Sitting:
 
 def _dealt(wishes: Wishes, box: Box | None) -> tuple[Game, Seating]:
     seed = check_seed(wishes.seed)
-    you = check_seat(wishes.seat or 0, wishes.players)
+    you = check_seat(wishes.seat or 0, check_players(wishes.players))
     name = display_name(wishes.name)
     if name == "?":
         raise LondonBridgeError("--name: a name needs at least one letter.")

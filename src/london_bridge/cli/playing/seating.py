@@ -1,25 +1,16 @@
-"""Who sits where: names for the bots, and which bot plays a seat. Imports bots, rules and view."""
+"""Who sits where: names for the bots, and which bot plays a seat. Imports bots and rules."""
 
-from typing import Final, Protocol
+from collections.abc import Mapping
+from typing import Final
 
+from london_bridge.bots import Bot, make
 from london_bridge.cli.wording import display_name
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import Move, Rng
 from london_bridge.rules.rng import stream_seed
-from london_bridge.view import View
 
 #: Builders and neighbours of the bridge; their initials are no steps of the stairs.
 BOT_NAMES: Final = ("Isembert", "Maud", "Serle", "Hawise", "Wymond", "Edith", "Rohese", "Thomas")
 DEFAULT_BOT: Final = "builder"
-DEFAULT_NAME: Final = "You"
-
-
-class Chooser(Protocol):
-    """A bot at the table: a view, and how many moves have been made, give a move."""
-
-    name: str
-
-    def choose(self, view: View, moves: int) -> Move: ...
 
 
 def seat_names(players: int, you: int, name: str) -> list[str]:
@@ -57,16 +48,6 @@ def check_seat(seat: int, players: int) -> int:
     return seat
 
 
-class Uniform:
-    """Picks any legal move, each as likely as the others."""
-
-    def __init__(self, kind: str, seat: int, seed: int) -> None:
-        self.name = kind
-        self.seed = stream_seed(seed, 1 + seat)
-
-    def choose(self, view: View, moves: int) -> Move:
-        return Move(Rng(stream_seed(self.seed, moves)).pick(view.legal_mask()))
-
-
-def seat_bot(kind: str, seat: int, seed: int) -> Chooser:
-    return Uniform(kind, seat, seed)
+def seat_bots(kinds: Mapping[int, str], seed: int, moves: int) -> dict[int, Bot]:
+    """The bots of a sitting that begins after so many moves: the same seed and the same beginning, the same choices."""
+    return {seat: make(kind, stream_seed(seed, moves * 4 + seat + 1)) for seat, kind in kinds.items()}

@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from london_bridge.bots import BotError
 from london_bridge.cli.board import Board
 from london_bridge.cli.paper import crests
 from london_bridge.cli.wording import words_of
@@ -58,10 +59,16 @@ class Sitting:
         except Leave:
             return 0
         except EOFError:
-            self.leave(answer="")
+            self.console.print()
+            self.ask_to_save()
             return 0
         except KeyboardInterrupt:
             return self.interrupted()
+        except BotError as error:
+            self.flush()
+            self._say(f"{error} You can go on with other bots: resume with --bots.")
+            self.ask_to_save()
+            return error.exit_code
         return 0
 
     # --- the person's moves -------------------------------------------------------------------------------------
@@ -208,7 +215,10 @@ class Sitting:
             answer = self.reader.line()
         except EOFError:
             answer = ""
-        self.leave(answer)
+        try:
+            self.leave(answer)
+        except EOFError:
+            self._say("Not saved.")
 
     def leave(self, answer: str) -> None:
         """Save as answered."""

@@ -5,19 +5,19 @@ Bots are given views, never the game. Imports bots, rules and view.
 
 from collections.abc import Mapping, Sequence
 
+from london_bridge.bots import Bot, BotError
 from london_bridge.cli.wording import Teller, display_name
 from london_bridge.cli.wording.preview import Outcome, preview
 from london_bridge.rules import Event, Game, Move, codes
 from london_bridge.view import View
 
-from .seating import Chooser
 from .trail import Step, Trail, revealing
 
 
 class Table:
     """One person and some bots at a game."""
 
-    def __init__(self, game: Game, you: int, bots: Mapping[int, Chooser]) -> None:
+    def __init__(self, game: Game, you: int, bots: Mapping[int, Bot]) -> None:
         self.game = game
         self.you = you
         self.bots = dict(bots)
@@ -63,10 +63,24 @@ class Table:
 
     def bot_move(self, seat: int) -> list[Event]:
         """Let a bot choose from its view, and make its move."""
-        move = self.bots[seat].choose(View.of(self.game, seat), len(self.game.moves))
+        move = self._chosen(seat)
         events = self._apply(seat, move)
         self.trail.cut(f"Nothing can be undone: {self.teller.names[seat]} has acted since your last move.")
         return events
+
+    def _chosen(self, seat: int) -> Move:
+        """A bot's move; one that somebody wrote may fail, and must not take the game with it."""
+        bot = self.bots[seat]
+        try:
+            move = bot.choose(View.of(self.game, seat))
+        except Exception as error:
+            raise BotError(f"The bot {bot.name} has failed: {type(error).__name__}: {error}.") from error
+        if not isinstance(move, Move):
+            raise BotError(f"The bot {bot.name} answered {move!r:.60}; a Move is needed.")
+        refusal = self.game.why_not(seat, move)
+        if refusal is not None:
+            raise BotError(f"The bot {bot.name} chose {move}. {refusal.sentence} (rule {refusal.rule})")
+        return move
 
     def _apply(self, seat: int, move: Move) -> list[Event]:
         told = len(self.log)
