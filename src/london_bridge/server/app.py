@@ -1,5 +1,6 @@
 """The assembled application."""
 
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -24,6 +25,7 @@ from .people.visitor import Doorman
 from .services import Services
 from .settings import Settings
 from .storage.database import Database
+from .storage.hearing import Hearing
 from .storage.writer import Writer
 from .tables.driver import Driver
 from .tables.house import House
@@ -60,11 +62,23 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         desk=Desk(house, people, workers),
         notices=notices,
     )
+    hearing = None
+    if not database.sqlite:
+
+        async def heard(news: list[tuple[str, int]]) -> None:
+            await house.heard(news)
+            await notices.elsewhere([table for table, number in news if number])
+
+        hearing = house.hearing = Hearing(database, secrets.token_hex(8), heard, house.missed)
+        hearing.start()
+        await hearing.listening.wait()
     house.start()
     try:
         yield
     finally:
         await house.stop()
+        if hearing is not None:
+            await hearing.stop()
         await writer.stop()
         await workers.stop()
         await database.close()

@@ -150,13 +150,13 @@ async def stream(
 
     async def lines() -> AsyncIterator[bytes]:
         table.connections.add(viewer)
-        table.tell_presence()
+        table.came_or_went()
         try:
             async for frame in viewer.frames():
                 yield frame + b"\n"
         finally:
             table.connections.discard(viewer)
-            table.tell_presence()
+            table.came_or_went()
 
     return Stream(lines(), media_type="application/x-ndjson")
 

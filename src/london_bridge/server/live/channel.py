@@ -55,7 +55,7 @@ class Channel:
         table.connections.add(self.connection)
         METRICS.connections.inc()
         telling = asyncio.create_task(self._tell())
-        table.tell_presence()
+        table.came_or_went()
         try:
             await self._hear()
         except (WebSocketDisconnect, ConnectionError):
@@ -66,7 +66,7 @@ class Channel:
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await telling
-            table.tell_presence()
+            table.came_or_went()
 
     async def _tell(self) -> None:
         send = self.socket.send

@@ -10,6 +10,7 @@ from contextlib import suppress
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage import reading
 from london_bridge.server.storage.database import Database
+from london_bridge.server.storage.hearing import Hearing
 from london_bridge.server.storage.writer import Writer
 from london_bridge.server.wire.options import NewTable
 
@@ -50,6 +51,9 @@ class House:
         #: Told after every change that is saved: the table and what was told before.
         self.listeners: list[Callable[[Table, Snapshot], None]] = []
         self.open = True
+        #: Where there may be other processes, the ear for them.
+        self.hearing: Hearing | None = None
+        self.came: set[str] = set()
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
@@ -78,7 +82,13 @@ class House:
         if table in self.tables:
             return self.tables[table]
         loaded = self.tables[table] = Table(self, state)
-        self.see_to(loaded)
+        if self.hearing is not None:
+            # A number may have been written between reading and listening to this table; and bots are seen to
+            # elsewhere.
+            loaded.remote_present, loaded.remote_watchers = await self.hearing.presence_elsewhere(table)
+            for _, number in await self.hearing.numbers([table]):
+                await loaded.hear(number)
+        self.see_to(loaded, bots=self.hearing is None)
         return loaded
 
     async def read_log(self, table: str, after: int = 0) -> list[reading.LogRow]:
@@ -108,19 +118,20 @@ class House:
 
     # --- what is due --------------------------------------------------------------------------------------------
 
-    def changed(self, table: Table, before: Snapshot) -> None:
+    def changed(self, table: Table, before: Snapshot, elsewhere: bool = False) -> None:
         """After every change that is saved."""
         table.touched = self.clock()
         for listener in self.listeners:
             listener(table, before)
         if table.id in self.tables:
-            self.see_to(table)
+            self.see_to(table, bots=not elsewhere)
 
-    def see_to(self, table: Table) -> None:
+    def see_to(self, table: Table, bots: bool = True) -> None:
         """Bots that must move, and the next clock that runs out."""
         if not self.open:
             return
-        self.driver.see_to(table)
+        if bots:
+            self.driver.see_to(table)
         times = table.state.times
         if table.alarm is not None:
             table.alarm.cancel()
@@ -154,6 +165,42 @@ class House:
             await table.add(entries)
             self.see_to(table)
 
+    # --- other processes ----------------------------------------------------------------------------------------
+
+    async def heard(self, news: list[tuple[str, int]]) -> None:
+        """Something was written, here or elsewhere."""
+        for name, number in news:
+            table = self.tables.get(name)
+            if table is None:
+                continue
+            if number:
+                await table.hear(number)
+            elif self.hearing is not None:
+                elsewhere = await self.hearing.presence_elsewhere(name)
+                if elsewhere != (table.remote_present, table.remote_watchers):
+                    table.remote_present, table.remote_watchers = elsewhere
+                    table.tell_presence()
+
+    async def missed(self) -> None:
+        """Nobody listened for a while: look at all tables that are here."""
+        if self.hearing is not None and self.tables:
+            await self.heard(await self.hearing.numbers(list(self.tables)))
+
+    def say_presence(self, table: Table) -> None:
+        """Tell the other processes who is at a table here, when it has settled."""
+        if self.hearing is None or table.id in self.came or not self.open:
+            return
+        self.came.add(table.id)
+        task = asyncio.ensure_future(self._say_presence(table, self.hearing))
+        self.driver.tasks.add(task)
+        task.add_done_callback(self.driver.tasks.discard)
+
+    async def _say_presence(self, table: Table, hearing: Hearing) -> None:
+        await asyncio.sleep(0.05)
+        self.came.discard(table.id)
+        with suppress(Exception):
+            await hearing.say_presence(table.id, *table.presence_here())
+
     # --- the sweep ----------------------------------------------------------------------------------------------
 
     def start(self) -> None:
@@ -178,7 +225,7 @@ class House:
         while True:
             try:
                 # Whoever was here before may have died in the middle of a bot's thought: at the start nothing waits.
-                await self.sweep(now_ms() + (10_000 if first else 0))
+                await self.sweep(now_ms() + (60_000 if first else 0))
                 first = False
             except Exception:
                 logger.exception("the sweep failed; it goes on")

@@ -25,6 +25,9 @@ from .seats import Seat
 #: How many ids of requests are remembered, so that none is carried out twice.
 REMEMBERED = 400
 
+#: Milliseconds after which a bot's move is seen to again: whoever saw to it may have died.
+BOT_PATIENCE = 15_000
+
 encode_entry = msgspec.json.Encoder().encode
 
 
@@ -236,7 +239,7 @@ class TableState:
         """When somebody has to look at this table, even if nobody is there."""
         if self.status != "playing" or self.times is None:
             return None
-        when = [now + 5_000] if self.bot_seats() else []
+        when = [now + BOT_PATIENCE + self.options.pace] if self.bot_seats() else []
         for seat in range(self.players):
             if self.acting >> seat & 1:
                 deadline = self.times.deadline(seat)

@@ -62,14 +62,19 @@ class Table:
 
     def presence(self) -> tuple[int, int]:
         """The seats whose people are here, a bit each, and how many others watch."""
+        present, watchers = self.presence_here()
+        return present | self.remote_present, watchers + self.remote_watchers
+
+    def presence_here(self) -> tuple[int, int]:
+        """The same, of those who are connected to this process."""
         people = {connection.person for connection in self.connections}
-        present = self.remote_present
-        for seat, place in enumerate(self.state.seats):
-            if place.person is not None and place.person in people:
-                present |= 1 << seat
         seated = {place.person for place in self.state.seats if place.person is not None}
-        watchers = sum(1 for connection in self.connections if connection.person not in seated)
-        return present, watchers + self.remote_watchers
+        present = sum(
+            1 << seat
+            for seat, place in enumerate(self.state.seats)
+            if place.person is not None and place.person in people
+        )
+        return present, sum(1 for connection in self.connections if connection.person not in seated)
 
     def _snap(self) -> Snapshot:
         return Snapshot(self.state, *self.presence(), self.with_table)
@@ -190,17 +195,20 @@ class Table:
             async with self.lock:
                 if self.heard > self.state.number:
                     await self._catch_up()
-                    self.tell()
+                    self.tell(elsewhere=True)
 
     # --- telling ------------------------------------------------------------------------------------------------
 
-    def tell(self) -> None:
-        """Tell everybody here what is saved, and let whoever must act next do so."""
+    def tell(self, elsewhere: bool = False) -> None:
+        """Tell everybody here what is saved, and let whoever must act next do so.
+
+        What was saved elsewhere is told here; but whoever saved it sees to the bots.
+        """
         before = self.snapshot
         self.snapshot = self._snap()
         for connection in self.connections:
             connection.wake()
-        self.house.changed(self, before)
+        self.house.changed(self, before, elsewhere)
 
     def tell_presence(self) -> None:
         """Somebody came or went: tell those who are here."""
@@ -210,6 +218,11 @@ class Table:
         frame = f'{{"type":"presence","present":[{flags}],"watchers":{watchers}}}'.encode()
         for connection in self.connections:
             connection.reply(frame)
+
+    def came_or_went(self) -> None:
+        """Somebody came or went here: tell those who are here, and the other processes."""
+        self.tell_presence()
+        self.house.say_presence(self)
 
     async def look(self) -> Snapshot:
         """The snapshot of what is saved, with what other processes have written."""

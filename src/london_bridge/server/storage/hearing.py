@@ -1,0 +1,130 @@
+"""Several processes on one PostgreSQL: each hears, by the database's notifications, at which tables the others have
+written.
+
+A notification names tables and numbers, never content: what happened is read from the log. `TABLE:0` says that
+somebody came or
+went there.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+import psycopg
+from sqlalchemy import delete, insert, select, text, update
+
+from .database import Database
+from .schema import presence, tables
+from .writer import CHANNEL
+
+logger = logging.getLogger("london_bridge.storage")
+
+Heard = Callable[[list[tuple[str, int]]], Awaitable[None]]
+#: Seconds for which a process is believed to be there without having said so again.
+BELIEVED = 45
+PRESENCE = 0
+
+
+class Hearing:
+    """The ear of one process."""
+
+    def __init__(self, database: Database, process: str, heard: Heard, missed: Callable[[], Awaitable[None]]) -> None:
+        self.database = database
+        self.process = process
+        self.heard = heard
+        self.missed = missed
+        self.tasks: list[asyncio.Task[None]] = []
+        self.listening = asyncio.Event()
+
+    def start(self) -> None:
+        """Begin to listen, and to say that this process is there."""
+        self.tasks = [
+            asyncio.create_task(self._listen(), name="hearing"),
+            asyncio.create_task(self._stay(), name="presence"),
+        ]
+
+    async def stop(self) -> None:
+        """Fall silent: nobody is here any more."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):
+            async with self.database.write() as connection:
+                gone = delete(presence).where(presence.c.process == self.process).returning(presence.c.table_id)
+                for row in (await connection.execute(gone)).all():
+                    await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": f"{row[0]}:0"})
+
+    async def _listen(self) -> None:
+        url = self.database.address.set(drivername="postgresql").render_as_string(hide_password=False)
+        wait = 0.2
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
+                async with connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    # What was written while nobody listened has not been heard.
+                    await self.missed()
+                    self.listening.set()
+                    wait = 0.2
+                    async for notification in connection.notifies():
+                        await self.heard(parse(notification.payload))
+            except psycopg.Error:
+                logger.warning("the database's notifications are lost; listening again")
+            except Exception:
+                logger.exception("a notification could not be followed")
+            await asyncio.sleep(wait)
+            wait = min(5.0, wait * 2)
+
+    async def _stay(self) -> None:
+        while True:
+            await asyncio.sleep(BELIEVED / 3)
+            with contextlib.suppress(Exception):
+                async with self.database.write() as connection:
+                    mine = update(presence).where(presence.c.process == self.process)
+                    await connection.execute(mine.values(until=text(f"{EPOCH} + {BELIEVED * 1000}")))
+                    await connection.execute(delete(presence).where(presence.c.until < text(EPOCH)))
+
+    async def say_presence(self, table: str, seats: int, watchers: int) -> None:
+        """Tell the other processes who is at a table here."""
+        key = {"process": self.process, "table_id": table}
+        async with self.database.write() as connection:
+            mine = (presence.c.process == self.process) & (presence.c.table_id == table)
+            await connection.execute(delete(presence).where(mine))
+            if seats or watchers:
+                until = (await connection.execute(text(f"SELECT {EPOCH} + {BELIEVED * 1000}"))).scalar_one()
+                row = key | {"seats": seats, "watchers": watchers, "until": until}
+                await connection.execute(insert(presence), row)
+            await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": f"{table}:0"})
+
+    async def presence_elsewhere(self, table: str) -> tuple[int, int]:
+        """Who is at a table on other processes: seats, a bit each, and watchers."""
+        query = select(presence.c.seats, presence.c.watchers).where(
+            presence.c.table_id == table, presence.c.process != self.process, presence.c.until > text(EPOCH)
+        )
+        seats = watchers = 0
+        async with self.database.read() as connection:
+            for row in await connection.execute(query):
+                seats |= row[0]
+                watchers += row[1]
+        return seats, watchers
+
+    async def numbers(self, names: list[str]) -> list[tuple[str, int]]:
+        """The last numbers of these tables."""
+        async with self.database.read() as connection:
+            query = select(tables.c.id, tables.c.number).where(tables.c.id.in_(names))
+            return [(row[0], row[1]) for row in await connection.execute(query)]
+
+
+#: The database's own clock, so that processes need not agree about the time.
+EPOCH = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
+
+
+def parse(payload: str) -> list[tuple[str, int]]:
+    """Tables and numbers of a notification."""
+    found = []
+    for word in payload.split():
+        table, _, number = word.rpartition(":")
+        if table and number.isdecimal():
+            found.append((table, int(number)))
+    return found
