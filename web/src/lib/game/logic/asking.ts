@@ -1,0 +1,105 @@
+/** The one sentence that says what is asked now, and the one button that goes on from there. */
+import { t } from '$lib/i18n/index.svelte';
+import type { Board } from '../state/board.svelte';
+import { cardsOf, drawsOf } from './moves';
+import { outcomeOf } from './outcome';
+import { draftSummary, listed, tileName } from './say';
+import { speech } from '$lib/i18n/index.svelte';
+
+export interface Primary {
+  label: string;
+  enabled: boolean;
+  act: () => void;
+}
+
+/** What is asked of the one who looks, or what is being waited for. */
+export function askingOf(board: Board): string {
+  const { view, play } = board;
+  if (view.phase === 'over') return t('ask-over');
+  if (!play || !board.acting) return waitingFor(board);
+  const shown = play.view ?? view;
+  if (play.ready) return readyText(board);
+  switch (shown.phase) {
+    case 'cards': {
+      const left = play.cardsNeeded - cardsOf(play.draft).length;
+      return play.cardsNeeded > 1 ? t('ask-cards', { left }) : t('ask-card');
+    }
+    case 'boosts':
+      return t('ask-boost');
+    case 'start':
+      if (play.centre) return t('ask-centre');
+      if (!play.legal.some((move) => move.startsWith('place:'))) return t('ask-no-space');
+      return t(play.can('pass') ? 'ask-place-or-pass' : 'ask-place');
+    case 'site':
+      return shown.now.tile === null ? t('ask-site') : t('ask-site-for', { tile: tileName(shown.now.tile) });
+    case 'drawing': {
+      const drawn = drawsOf(play.draft).reduce((sum, value) => sum + value, 0);
+      return t('ask-draw', { drawn, total: drawn + shown.now.strength });
+    }
+    case 'tiles':
+      return play.mustReveal ? t('ask-reveal') : t('ask-bonus', { count: shown.now.bonus_due });
+    case 'end':
+      return t('ask-end');
+    default:
+      return '';
+  }
+}
+
+function readyText(board: Board): string {
+  const { play } = board;
+  if (!play?.preview) return '';
+  const cards = cardsOf(play.draft);
+  if (cards.length)
+    return t('ready-cards', {
+      cards: listed(
+        cards.map((card) => `${card} ${t(`card-${card}`)}`),
+        speech.language,
+      ),
+    });
+  const boost = play.preview.events.find(({ kind }) => kind === 'boost');
+  if (boost) return t('log-boost', { card: Number(boost.data.card), value: Number(boost.data.value) });
+  const summary = draftSummary(outcomeOf(play.preview.events));
+  return summary || t('ready-pass');
+}
+
+function waitingFor(board: Board): string {
+  const { view } = board;
+  const names = view.acting.map((seat) => board.nameOf(seat));
+  if (!names.length) return t('wait');
+  const who = listed(names, speech.language);
+  if (view.phase === 'cards') {
+    const chosen = view.seat !== null && (view.seats[view.seat]?.chosen ?? 0) > 0;
+    return t(chosen ? 'wait-chosen' : 'wait-cards', { names: who, count: names.length });
+  }
+  return t(`wait-${view.phase}`, { names: who });
+}
+
+/** The button under the thumb. */
+export function primaryOf(board: Board): Primary | null {
+  const { play } = board;
+  if (!play || !board.acting) return null;
+  const phase = play.view?.phase;
+  const confirm = () => void play.confirm();
+  const enabled = !play.sending;
+  if (play.ready) {
+    const cards = cardsOf(play.draft);
+    return {
+      label: cards.length ? t('do-play', { cards: cards.join(' + ') }) : t('do-confirm'),
+      enabled,
+      act: confirm,
+    };
+  }
+  if (play.mustReveal) return { label: t('do-reveal'), enabled, act: () => void play.commit(play.draft) };
+  if (phase === 'drawing' && play.can('done'))
+    return { label: t('do-draw', { count: drawsOf(play.draft).length }), enabled, act: confirm };
+  if (phase === 'end' && play.can('done')) return { label: t('do-end'), enabled, act: confirm };
+  if (play.can('pass')) {
+    const label = phase === 'boosts' ? t('do-no-boost') : t('do-pass');
+    return { label, enabled, act: () => play.choose('pass') };
+  }
+  return {
+    label: phase === 'cards' ? t('do-play', { cards: '' }) : t('do-confirm'),
+    enabled: false,
+    act: () => undefined,
+  };
+}

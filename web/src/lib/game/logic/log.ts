@@ -1,0 +1,216 @@
+/**
+ * What happened, as lines of a log. A line keeps what it is about, not its words: it is put into words when it is shown,
+ * so that it speaks whatever language is chosen later.
+ */
+import type { Entry, GameEvent, Tile } from '$lib/api/types';
+import { speech, t } from '$lib/i18n/index.svelte';
+import { told } from './events';
+import { bonusName, change, crestName, listed, pounds, tileName, trackName } from './say';
+
+export interface LogLine {
+  /** Number of the entry, and place in it. */
+  key: string;
+  number: number;
+  seat: number | null;
+  round: number;
+  /** `round` heads a round, `moves` is somebody's move, `end` the reckoning, `table` everything around the game. */
+  kind: 'round' | 'moves' | 'end' | 'table';
+  entry: Entry;
+  events: GameEvent[];
+  undone: boolean;
+}
+
+/** Events that end the part of the one who moved: what follows happens to everybody. */
+const HEADS = new Set(['round', 'reveal', 'order', 'round_end', 'end', 'ranking']);
+const QUIET = new Set(['sit', 'bot', 'open', 'options', 'name', 'chat', 'muted']);
+
+/** More lines for more entries; lines that were undone are marked. `before` are the lines so far. */
+export function linesOf(entries: Entry[], before: LogLine[] = []): LogLine[] {
+  const lines = [...before];
+  for (const entry of entries) {
+    if (entry.kind === 'undo') markUndone(lines, entry);
+    if (entry.kind === 'moves' || entry.kind === 'start') lines.push(...movesLines(entry));
+    else if (!QUIET.has(entry.kind)) lines.push(line(entry, 0, 'table', entry.seat ?? null, []));
+  }
+  return lines;
+}
+
+function movesLines(entry: Entry): LogLine[] {
+  const lines: LogLine[] = [];
+  let events: GameEvent[] = [];
+  const flush = () => {
+    if (events.length) lines.push(line(entry, lines.length, 'moves', entry.seat ?? null, events));
+    events = [];
+  };
+  for (const event of entry.events) {
+    if (event.kind === 'round') {
+      flush();
+      lines.push(line(entry, lines.length, 'round', null, [event]));
+    } else if (HEADS.has(event.kind)) {
+      flush();
+      const ending = event.kind === 'end' || event.kind === 'ranking';
+      lines.push(line(entry, lines.length, ending ? 'end' : 'moves', null, [event]));
+    } else if (event.kind === 'money' && event.data.source !== 'start' && String(event.data.source).includes('/')) {
+      flush();
+      lines.push(line(entry, lines.length, 'moves', event.seat, [event]));
+    } else if (event.kind === 'turn' && event.seat !== entry.seat) {
+      flush();
+    } else if (speaks(event)) {
+      if (event.seat === entry.seat || event.seat === null) events.push(event);
+      else {
+        flush();
+        lines.push(line(entry, lines.length, 'moves', event.seat, [event]));
+      }
+    }
+  }
+  flush();
+  return lines.filter((one) => lineText(one, () => '') !== '');
+}
+
+function speaks(event: GameEvent): boolean {
+  return (
+    !['uncover', 'uncover_bonus', 'turn', 'take', 'no_boost'].includes(event.kind) && event.data.source !== 'start'
+  );
+}
+
+function line(entry: Entry, index: number, kind: LogLine['kind'], seat: number | null, events: GameEvent[]): LogLine {
+  const round = events[0]?.round ?? entry.events[0]?.round ?? 0;
+  return { key: `${entry.number}:${index}`, number: entry.number, seat, round, kind, entry, events, undone: false };
+}
+
+/** An undo takes back the last moves of the line that stands, one entry or more. */
+function markUndone(lines: LogLine[], undo: Entry): void {
+  let left = (undo.undone as string[] | undefined)?.length ?? 0;
+  for (let i = lines.length - 1; i >= 0 && left > 0; i--) {
+    const one = lines[i];
+    if (!one || one.undone || one.entry.kind !== 'moves' || one.entry.seat !== undo.seat) continue;
+    const { number } = one;
+    left -= (one.entry.moves as string[] | undefined)?.length ?? 1;
+    for (let j = i; j >= 0 && lines[j]?.number === number; j--) {
+      const same = lines[j];
+      if (same) lines[j] = { ...same, undone: true };
+      i = j;
+    }
+  }
+}
+
+/** A line in words. The name of its seat, if it has one, is shown before it. */
+export function lineText(one: LogLine, nameOf: (seat: number) => string): string {
+  if (one.kind === 'table') return tableText(one.entry, nameOf);
+  const parts: string[] = [];
+  const drawn: number[] = [];
+  for (const raw of one.events) {
+    if (raw.kind === 'gain_card' && raw.rule === '5.10') drawn.push(Number(raw.data.value));
+    else parts.push(...eventText(raw, nameOf));
+  }
+  if (drawn.length) parts.push(t('log-cards', { cards: drawn.join(', '), count: drawn.length }));
+  return parts.join(' · ');
+}
+
+function eventText(raw: GameEvent, nameOf: (seat: number) => string): string[] {
+  const event = told(raw);
+  switch (event.kind) {
+    case 'round':
+      return [t('log-round', { round: event.round, marker: event.data.marker })];
+    case 'chosen':
+      return [t('log-chosen', { count: event.data.cards })];
+    case 'reveal':
+      return [
+        t('log-reveal', {
+          cards: event.data.cards.map((cards, seat) => `${nameOf(seat)} ${cards.join('+')}`).join(', '),
+        }),
+      ];
+    case 'order':
+      return [
+        t('log-order', { names: event.data.turns.map(({ seat, value }) => `${nameOf(seat)} (${value})`).join(', ') }),
+      ];
+    case 'boost':
+      return [t('log-boost', { card: event.data.card, value: event.data.value })];
+    case 'use':
+      return [t('log-use', { tile: bonusName(event.data.tile) })];
+    case 'gain_card':
+      return [t('log-gain-card', { value: event.data.value })];
+    case 'place':
+      return event.data.space === 'centre' ? [t('log-centre')] : [];
+    case 'build': {
+      const tile = tileName(event.data.tile);
+      const site = event.data.site + 1;
+      return event.data.replaced === undefined
+        ? [t('tile-on-site', { tile, site })]
+        : [t('log-replace', { tile, site, old: tileName(event.data.replaced as Tile) })];
+    }
+    case 'strength':
+      return [t('log-strength', { strength: event.data.strength, crest: crestName(event.data.crest) })];
+    case 'advance':
+      return event.data.to === event.data.from
+        ? []
+        : [
+            t('gives-steps', {
+              track: trackName(event.data.track),
+              steps: event.data.to - event.data.from,
+              to: event.data.to,
+            }),
+          ];
+    case 'bonus':
+      return [t('log-bonus', { tile: bonusName(event.data.tile) })];
+    case 'money':
+      return [moneyText(event.data)];
+    case 'pass':
+      return [t('log-pass')];
+    case 'end':
+      return [t('log-end', { reason: event.data.reason })];
+    case 'ranking':
+      return [
+        t('log-ranking', {
+          names: listed(
+            event.data.seats.map((seat) => `${nameOf(seat)} ${pounds(event.data.money[seat] ?? 0)}`),
+            speech.language,
+          ),
+        }),
+      ];
+    default:
+      return [];
+  }
+}
+
+function moneyText({ amount, source }: { amount: number; source: string }): string {
+  if (source.includes('/'))
+    return t('log-scoring', { money: change(amount), scoring: t(`scoring-${source.replace('/', '-')}`) });
+  if (source === 'rondel' || source === 'centre' || source === 'haberdasher') return change(amount);
+  return t('log-money', { money: change(amount), source: t(`source-${source.replace(' ', '-')}`) });
+}
+
+function tableText(entry: Entry, nameOf: (seat: number) => string): string {
+  const name = entry.seat === null || entry.seat === undefined ? '' : nameOf(entry.seat);
+  switch (entry.kind) {
+    case 'undo':
+      return t('log-undo');
+    case 'untake':
+      return t('log-untake');
+    case 'away':
+      return t('log-away', { why: String(entry.why) });
+    case 'back':
+      return t('log-back');
+    case 'fault':
+      return t('log-fault');
+    case 'concede':
+      return t('log-concede');
+    case 'offer':
+      return t('log-offer', { yes: entry.yes ? 'yes' : 'no' });
+    case 'end':
+      return entry.reason === 'rules' ? '' : t('log-ended', { reason: String(entry.reason) });
+    case 'rematch':
+      return t('log-rematch', { name });
+    default:
+      return '';
+  }
+}
+
+/** The lines since a seat's own last move: what it has missed. */
+export function sinceMine(lines: LogLine[], seats: number[]): LogLine[] {
+  const last = lines.findLastIndex(
+    ({ kind, seat, entry }) => kind === 'moves' && seat !== null && seats.includes(entry.seat ?? -1),
+  );
+  const number = lines[last]?.number ?? 0;
+  return lines.filter((one) => one.number > number && one.kind !== 'table' && !one.undone);
+}

@@ -1,0 +1,198 @@
+/** What everything is: title and lines of the tip for a `data-info`. */
+import type { BonusTile, Category } from '$lib/api/types';
+import { t } from '$lib/i18n/index.svelte';
+import { outcomesFor, siteOutcome, spaceTitle, stackTitle } from '../scene/labels';
+import { movesTo } from '../scene/touch';
+import type { Board } from '../state/board.svelte';
+import { BONUS_RULES, CENTRE, crestsOf, KINDS, kindOf, SCORING_RULES } from './box';
+import { orderOf } from './order';
+import { waysTo } from './moves';
+import { crestName, pounds, tileName, type Line } from './say';
+
+export interface Tip {
+  title: string;
+  lines: Line[];
+  rule?: string;
+}
+
+export function tipOf(board: Board, info: string): Tip | null {
+  const [what = '', first = '', second = ''] = info.split(':');
+  const number = Number(first);
+  const { view } = board;
+  switch (what) {
+    case 'stack': {
+      const kind = KINDS[number] ?? 'park';
+      const pays = view.rondel.pays[number] ?? 0;
+      return {
+        title: stackTitle(view, number),
+        lines: [
+          { text: pays ? t('pays-now', { money: pounds(pays) }) : t('closed-by-x') },
+          { text: t(`action-${kind}`), tone: 'soft' },
+          ...outcomesFor(board, waysTo(number)),
+        ],
+        rule: '5.2',
+      };
+    }
+    case 'space':
+      return {
+        title: spaceTitle(view, number),
+        lines: [
+          ...(number === CENTRE ? [{ text: t('centre-text'), tone: 'soft' as const }] : []),
+          ...pawnLines(board, number),
+          ...(number === CENTRE ? [] : outcomesFor(board, movesTo(number))),
+        ],
+        rule: '5.2',
+      };
+    case 'pawn':
+      return { title: t('pawn-of', { name: board.nameOf(number) }), lines: [] };
+    case 'site':
+      return siteTip(board, number, Number(second));
+    case 'track':
+      return trackTip(board, first as 'chapel' | 'gate');
+    case 'marker':
+      return trackTip(board, first as 'chapel' | 'gate');
+    case 'supply':
+      return {
+        title: t('supply-pile', { value: number, name: t(`card-${number}`), count: view.supply[number] ?? 0 }),
+        lines: [{ text: t('supply-text'), tone: 'soft' }],
+        rule: '5.10',
+      };
+    case 'bonus': {
+      const top = view.bonus[number]?.top;
+      const count = view.bonus[number]?.left ?? 0;
+      return top ? { ...bonusTip(top), title: t('bonus-stack', { tile: t(`bonus-${top}`), count }) } : null;
+    }
+    case 'tile': {
+      const tip = bonusTip(first as BonusTile);
+      return second === 'fresh' ? { ...tip, lines: [...tip.lines, { text: t('tile-too-new'), tone: 'bad' }] } : tip;
+    }
+    case 'card':
+      return {
+        title: t('card-named', { value: number, name: t(`card-${number}`) }),
+        lines: [{ text: t('card-text'), tone: 'soft' }],
+        rule: '4.5',
+      };
+    case 'scoring':
+      return scoringTip(board, first as Category);
+    case 'order':
+      return orderTip(board, number);
+    case 'rounds':
+      return {
+        title: t('round-of', { round: view.round, rounds: view.rounds }),
+        lines: [{ text: t('rounds-text'), tone: 'soft' }],
+        rule: '3.1',
+      };
+    case 'money':
+      return {
+        title: t('money-of', { name: board.nameOf(number) }),
+        lines: [{ text: moneyLine(view.seats[number]?.money) }],
+      };
+    case 'hand':
+      return {
+        title: t('hand-of', { name: board.nameOf(number) }),
+        lines: [{ text: handLine(view.seats[number]?.hand ?? null, view.seats[number]?.hand_size ?? 0) }],
+      };
+    case 'tiles': {
+      const { tiles = {}, fresh = {} } = view.seats[number] ?? {};
+      const names = [...Object.keys(tiles), ...Object.keys(fresh)].map((tile) => t(`bonus-${tile}`));
+      return { title: t('tiles-of', { name: board.nameOf(number) }), lines: [{ text: names.join(', ') || t('none') }] };
+    }
+    case 'crests':
+      return { title: t('crests-title'), lines: [{ text: t('crests-text'), tone: 'soft' }], rule: '5.8' };
+    case 'fits':
+      return { title: t('fits-title'), lines: [{ text: t('fits-text'), tone: 'soft' }], rule: '5.6' };
+    default:
+      return null;
+  }
+}
+
+function moneyLine(money: number | null | undefined): string {
+  return money === null || money === undefined ? t('left-to-memory') : pounds(money);
+}
+
+function handLine(hand: number[] | null, size: number): string {
+  if (!hand) return t('cards-hidden', { count: size });
+  const cards = hand.flatMap((count, value) => Array.from({ length: count }, () => value));
+  return cards.length
+    ? t('hand-worth', { cards: cards.join(', '), value: cards.reduce((sum, card) => sum + card, 0) })
+    : t('hand-empty');
+}
+
+function pawnLines(board: Board, space: number): Line[] {
+  return board.view.seats.flatMap(({ pawn }, seat) =>
+    pawn === space ? [{ text: t('pawn-of', { name: board.nameOf(seat) }) }] : [],
+  );
+}
+
+function siteTip(board: Board, seat: number, site: number): Tip {
+  const tile = board.view.seats[seat]?.bridge[site];
+  const outcome = siteOutcome(board, seat, site);
+  if (tile === undefined)
+    return { title: t('site-empty', { site: site + 1 }), lines: outcome.length ? outcome : [], rule: '5.6' };
+  const lines: Line[] = [{ text: t('carries', { crests: crestsOf(tile).map(crestName).join(', ') }) }];
+  if (!outcome.length) lines.push({ text: t(`action-${kindOf(tile)}`), tone: 'soft' });
+  return {
+    title: t('site-with', { site: site + 1, tile: tileName(tile) }),
+    lines: [...lines, ...outcome],
+    rule: outcome.length ? '5.7' : '5.8',
+  };
+}
+
+function trackTip(board: Board, track: 'chapel' | 'gate'): Tip {
+  const { view } = board;
+  const order = track === 'chapel' ? view.chapel_order : view.gate_order;
+  return {
+    title: t(`term-${track}-track`),
+    lines: [
+      { text: t(`track-${track}-text`), tone: 'soft' },
+      ...order.map((seat) => {
+        const space = view.seats[seat]?.[track] ?? 0;
+        return {
+          text: space
+            ? t('marker-at', { name: board.nameOf(seat), space })
+            : t('marker-waits', { name: board.nameOf(seat) }),
+        };
+      }),
+    ],
+    rule: '5.12',
+  };
+}
+
+export function bonusTip(tile: BonusTile): Tip {
+  return { title: t(`bonus-${tile}`), lines: [{ text: t(`bonus-${tile}.text`) }], rule: BONUS_RULES[tile] };
+}
+
+function scoringTip(board: Board, category: Category): Tip {
+  const name = board.view.scoring[category];
+  const standing = board.view.standings[category];
+  const lines: Line[] = [{ text: t(`scoring-${category}-${name}.text`) }];
+  standing?.measure?.forEach((measure, seat) => {
+    const gain = standing.gain?.[seat] ?? 0;
+    lines.push({
+      text: gain
+        ? t('standing-paid', { name: board.nameOf(seat), measure, money: pounds(gain) })
+        : t('standing', { name: board.nameOf(seat), measure }),
+      tone: gain ? 'good' : 'soft',
+    });
+  });
+  if (!standing) lines.push({ text: t('left-to-memory'), tone: 'soft' });
+  return { title: t(`scoring-${category}-${name}`), lines, rule: SCORING_RULES[category][name] ?? '8.1' };
+}
+
+function orderTip(board: Board, index: number): Tip | null {
+  const places = orderOf(board.view);
+  const place = places[index];
+  if (!place) return null;
+  const name = board.nameOf(place.seat);
+  if (place.value === null) return { title: t(`order-${place.state}`, { name }), lines: [], rule: '4.2' };
+  const lines: Line[] = [{ text: t('order-text'), tone: 'soft' }];
+  const next = places[index + 1];
+  const before = places[index - 1];
+  if (place.tieBefore && next) lines.push({ text: t('tie-ahead', { name, other: board.nameOf(next.seat) }) });
+  if (before?.tieBefore) lines.push({ text: t('tie-ahead', { name: board.nameOf(before.seat), other: name }) });
+  return {
+    title: t('order-with-card', { name, value: place.value, state: t(`order-state-${place.state}`) }),
+    lines,
+    rule: place.tieBefore || before?.tieBefore ? '4.7' : '4.5',
+  };
+}
