@@ -9,14 +9,16 @@ import typer
 
 
 def play(
-    players: Annotated[int, typer.Option("--players", metavar="2-4", help="How many players, you included.")] = 4,
+    players: Annotated[
+        int | None, typer.Option("--players", metavar="2-4", help="How many players, you included. [default: 4]")
+    ] = None,
     scoring: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--scoring",
-            help="base, expansion, random, or a choice such as chapel=most,gate=steps (the others are base).",
+            help="base, expansion, random, or a choice such as chapel=most,gate=steps. [default: base]",
         ),
-    ] = "base",
+    ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -25,7 +27,7 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal by this number: the same game again.")] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="Your seat, counted from 0. [default: 0]")] = None,
-    name: Annotated[str, typer.Option("--name", help="Your name.")] = "You",
+    name: Annotated[str | None, typer.Option("--name", help="Your name. [default: You]")] = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Keep the game saved in this file while you play.")
     ] = None,

@@ -161,8 +161,11 @@ class Dialogue:
                 grid.add_row(name, meaning)
             self.console.print(grid)
             return
-        if about.isdecimal() and 1 <= int(about) <= len(moves):
-            self._explain_move(view, moves[int(about) - 1])
+        if about.isdecimal():
+            if 1 <= int(about) <= len(moves):
+                self._explain_move(view, moves[int(about) - 1])
+            else:
+                self._say(f"There is no move {about} now.")
             return
         told = explain_term(about)
         if told is not None:

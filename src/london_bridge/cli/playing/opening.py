@@ -26,12 +26,12 @@ from .table import Table
 class Wishes:
     """The options of `london-bridge play`."""
 
-    players: int
-    scoring: str
+    players: int | None
+    scoring: str | None
     bots: str | None
     seed: int | None
     seat: int | None
-    name: str
+    name: str | None
     save: Path | None
     resume: Path | None
     box: Path | None
@@ -57,18 +57,22 @@ def open_table(wishes: Wishes) -> Sitting:
 
 def _dealt(wishes: Wishes, box: Box | None) -> tuple[Game, Seating]:
     seed = check_seed(wishes.seed)
-    you = check_seat(wishes.seat or 0, check_players(wishes.players))
-    name = display_name(wishes.name)
+    players = check_players(4 if wishes.players is None else wishes.players)
+    you = check_seat(wishes.seat or 0, players)
+    name = display_name("You" if wishes.name is None else wishes.name)
     if name == "?":
         raise LondonBridgeError("--name: a name needs at least one letter.")
-    names = seat_names(wishes.players, you, name)
-    game = Game.deal(wishes.players, read_scoring(wishes.scoring), seed, names=names, box=box)
-    return game, Seating(you, bot_kinds(wishes.bots or DEFAULT_BOT, wishes.players, you), seed)
+    names = seat_names(players, you, name)
+    game = Game.deal(players, read_scoring(wishes.scoring or "base"), seed, names=names, box=box)
+    return game, Seating(you, bot_kinds(wishes.bots or DEFAULT_BOT, players, you), seed)
 
 
 def _resumed(wishes: Wishes, box: Box | None) -> tuple[Game, Seating]:
     """A saved game; the options change who plays the other seats, and which seat is yours."""
     assert wishes.resume is not None
+    for option in ("players", "scoring", "name"):
+        if getattr(wishes, option) is not None:
+            raise LondonBridgeError(f"--{option} cannot be changed in a saved game; leave it out with --resume.")
     game, known = load(wishes.resume, [box] if box else [])
     you = check_seat(wishes.seat if wishes.seat is not None else known.you if known else 0, game.players)
     if known is not None and wishes.bots is None and you == known.you:

@@ -1,6 +1,7 @@
 """A sitting: the game goes on, move by move, until it is over or the person leaves. Imports its neighbours."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 from rich.console import Console
@@ -45,7 +46,7 @@ class Sitting:
         self.reader = Reader(console)
         self.dialogue = Dialogue(console, self.reader, table)
         self._untold: list[Event] = []
-        self._board_at = -1
+        self._board_at = (0, 0, 0)
 
     def run(self) -> int:
         """Play to the end; the exit code."""
@@ -54,13 +55,14 @@ class Sitting:
                 if seat == self.table.you:
                     self.your_move()
                 else:
-                    self._untold += self.table.bot_move(seat)
+                    self.bots_move()
             self.finish()
         except Leave:
             return 0
         except EOFError:
             self.console.print()
-            self.ask_to_save()
+            if self.reader.interactive or self._has_played():
+                self.ask_to_save()
             return 0
         except KeyboardInterrupt:
             return self.interrupted()
@@ -70,6 +72,17 @@ class Sitting:
             self.ask_to_save()
             return error.exit_code
         return 0
+
+    def bots_move(self) -> None:
+        """Let the bots move until the person is asked or the game is over; a slow one is seen to think."""
+        thinking = self.console.status("The others are thinking …") if self.console.is_terminal else nullcontext()
+        with thinking:
+            while (seat := self.table.next_seat) not in (None, self.table.you):
+                assert seat is not None
+                self._untold += self.table.bot_move(seat)
+
+    def _has_played(self) -> bool:
+        return any(seat == self.table.you for seat, _ in self.table.game.moves)
 
     # --- the person's moves -------------------------------------------------------------------------------------
 
@@ -151,11 +164,12 @@ class Sitting:
     def _draw_board(self) -> None:
         """Draw the board when cards are chosen and when the pawn is placed, once for each such moment."""
         state = self.table.game.state
-        moment = state.round * 100 + (50 + state.turn if state.phase == codes.START else 0)
-        if self.board and state.phase in (codes.CARDS, codes.START) and moment != self._board_at:
-            self.console.print()
-            self.console.print(Board(self.table.view))
-        self._board_at = moment
+        moment = (state.round, state.phase, state.turn)
+        if state.phase in (codes.CARDS, codes.START) and moment != self._board_at:
+            self._board_at = moment
+            if self.board:
+                self.console.print()
+                self.console.print(Board(self.table.view))
 
     def _say(self, text: str) -> None:
         self.console.print(Padding(crests(text), (0, 0, 0, 2), expand=False))

@@ -28,7 +28,7 @@ class Trail:
 
     def __init__(self) -> None:
         self._steps: list[Step] = []
-        self.reason = "You have not made a move yet."
+        self.reason = "There is nothing to undo yet."
 
     def __bool__(self) -> bool:
         return any(step.choice for step in self._steps)

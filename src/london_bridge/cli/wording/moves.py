@@ -188,7 +188,9 @@ def question(view: View) -> str:
             first = s.chosen[seat] == 0
             return "Which is your first card?" if first else "Which is your second card? (It is not the higher one.)"
         case codes.BOOSTS:
-            return "Do you use a plus one tile?"
+            slots = list(s.order)[: s.turns]
+            order = [f"{'you' if slot >> 1 == seat else view.names[slot >> 1]} {s.value[slot]}" for slot in slots]
+            return f"Do you use a plus one tile? The cards so far: {', '.join(order)}."
         case codes.START:
             return f"Your turn, with the {card_name(s.played)}. Where does your pawn go?"
         case codes.SITE:
