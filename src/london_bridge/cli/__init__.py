@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 from london_bridge import __version__
-from london_bridge.cli import play, record, serve, show
+from london_bridge.cli import play, record, serve, show, simulate
 from london_bridge.errors import LondonBridgeError
 
 COMMAND = "london-bridge"
@@ -32,6 +32,7 @@ app = typer.Typer(
 )
 app.command()(play.play)
 app.command()(serve.serve)
+app.command()(simulate.simulate)
 record.app.command("show")(show.show)
 app.add_typer(record.app)
 
