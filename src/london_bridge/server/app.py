@@ -16,10 +16,15 @@ from london_bridge.errors import LondonBridgeError
 from london_bridge.record import RecordError
 
 from .bots.workers import Workers
-from .http import answers, door, me, operations, pages, replays, tables
+from .http import account, answers, door, me, operations, pages, replays, tables, telling
 from .live.desk import Desk
 from .live.notices import Notices
+from .notify.mail import Mailer
+from .notify.push import Pusher
+from .notify.teller import Teller
+from .people.accounts import Accounts
 from .people.identity import Identity
+from .people.keys import Keys
 from .people.store import People
 from .people.visitor import Doorman
 from .services import Services
@@ -49,7 +54,11 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     people = People(database)
     notices = Notices(database)
     house.listeners.append(notices.changed)
-    identity = Identity(await database.key("secret"))
+    secret = await database.key("secret")
+    identity = Identity(secret)
+    pusher, mailer = await Pusher.opened(settings, database), Mailer(settings, secret)
+    teller = Teller(settings, database, house, people, pusher, mailer)
+    house.listeners.append(teller.changed)
     app.state["services"] = Services(
         settings=settings,
         database=database,
@@ -61,6 +70,11 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         doorman=Doorman(database, people, identity),
         desk=Desk(house, people, workers),
         notices=notices,
+        accounts=Accounts(database, people),
+        keys=Keys(database),
+        pusher=pusher,
+        mailer=mailer,
+        teller=teller,
     )
     hearing = None
     if not database.sqlite:
@@ -73,9 +87,11 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         hearing.start()
         await hearing.listening.wait()
     house.start()
+    teller.start()
     try:
         yield
     finally:
+        await teller.stop()
         await house.stop()
         if hearing is not None:
             await hearing.stop()
@@ -87,7 +103,15 @@ async def run(app: Litestar) -> AsyncIterator[None]:
 def build(settings: Settings) -> Litestar:
     """The application with these settings."""
     app = Litestar(
-        route_handlers=[*tables.ROUTES, *replays.ROUTES, *me.ROUTES, *operations.ROUTES, *pages.ROUTES],
+        route_handlers=[
+            *tables.ROUTES,
+            *replays.ROUTES,
+            *me.ROUTES,
+            *account.ROUTES,
+            *telling.ROUTES,
+            *operations.ROUTES,
+            *pages.ROUTES,
+        ],
         dependencies={"visitor": Provide(door.visitor_of)},
         before_request=door.at_the_door,
         before_send=[answers.finish],

@@ -5,7 +5,12 @@ from dataclasses import dataclass
 from .bots.workers import Workers
 from .live.desk import Desk
 from .live.notices import Notices
+from .notify.mail import Mailer
+from .notify.push import Pusher
+from .notify.teller import Teller
+from .people.accounts import Accounts
 from .people.identity import Identity
+from .people.keys import Keys
 from .people.store import People
 from .people.visitor import Doorman
 from .settings import Settings
@@ -28,3 +33,8 @@ class Services:
     doorman: Doorman
     desk: Desk
     notices: Notices
+    accounts: Accounts
+    keys: Keys
+    pusher: Pusher
+    mailer: Mailer
+    teller: Teller

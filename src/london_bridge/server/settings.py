@@ -43,6 +43,20 @@ class Settings:
     #: Whether limits of rate hold. Only measurements turn them off.
     limits: bool = True
     log_level: str = "info"
+    #: The address under which people find this server, for links in mails: https://bridge.example.org
+    address: str | None = None
+    #: Where mails are handed in: smtp://USER:PASSWORD@HOST:PORT, or smtps://…; None: no mails.
+    mail: str | None = None
+    mail_from: str | None = None
+    #: Whom a push service can ask when something is wrong: mailto:… or https://…
+    contact: str | None = None
+    #: Push services beside those of the makers of browsers: host names, or scheme://host:port
+    push_hosts: tuple[str, ...] = ()
+    #: Seconds that somebody has been away, at their turn, before they are told by push, and by mail.
+    tell_after: float = 10.0
+    mail_after: float = 120.0
+    #: Seconds between two searches for turns that a server which died has not told of.
+    search: float = 300.0
 
     def url(self) -> str:
         """The database, as SQLAlchemy writes it (with a driver that works with asyncio)."""

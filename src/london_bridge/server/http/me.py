@@ -26,8 +26,8 @@ def me_of(services: Services, visitor: Visitor) -> Me:
         version=__version__,
         levels=[Level(name=name, strength=None, hints=name == "builder") for name in services.house.levels],
         box=default_box().label,
-        push=False,
-        mail=False,
+        push=True,
+        mail=services.mailer.on,
         time=now_ms(),
     )
     return Me(visitor.person.info() if visitor.person is not None else None, server)

@@ -26,6 +26,7 @@ class Person:
     language: str | None
     login: str | None
     email: str | None
+    email_asked: str | None
     notify: Told
     version: int
 
@@ -38,6 +39,7 @@ class Person:
             guest=self.login is None,
             login=self.login,
             email=self.email,
+            email_asked=self.email_asked,
             notify=self.notify,
         )
 
@@ -48,6 +50,7 @@ COLUMNS = (
     people.c.language,
     people.c.login,
     people.c.email,
+    people.c.email_asked,
     people.c.notify,
     people.c.version,
 )
@@ -70,7 +73,7 @@ class People:
         if row is None:
             self.kept.pop(person, None)
             return None
-        found = Person(row[0], row[1], row[2], row[3], row[4], msgspec.json.decode(row[5], type=Told), row[6])
+        found = Person(*row[:6], msgspec.json.decode(row[6], type=Told), row[7])
         self.keep(found)
         return found
 
@@ -88,7 +91,7 @@ class People:
     async def add(self, name: str, language: str | None = None) -> Person:
         """A new guest."""
         now = int(time.time() * 1000)
-        made = Person(secrets.token_urlsafe(12), name, language, None, None, Told(), 0)
+        made = Person(secrets.token_urlsafe(12), name, language, None, None, None, Told(), 0)
         row = {"id": made.id, "name": name, "language": language, "created": now, "seen": now, "notify": "{}"}
         async with self.database.write() as connection:
             await connection.execute(insert(people), row)

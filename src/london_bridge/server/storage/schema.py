@@ -19,6 +19,8 @@ people = Table(
     Column("password", Text),
     Column("recovery", Text),
     Column("email", String(200)),
+    # An address that was entered, until the link sent to it is followed.
+    Column("email_asked", String(200)),
     Column("notify", Text, nullable=False, server_default="{}"),
     # Raised to make all cookies of a person worthless.
     Column("version", Integer, nullable=False, server_default="0"),
@@ -96,6 +98,9 @@ wishes = Table(
     Column("muted", Text, nullable=False, server_default="[]"),
     Column("notify", Boolean),
     Column("read", Integer, nullable=False, server_default="0"),
+    # When they were last told that it is their turn.
+    Column("pushed", BigInteger),
+    Column("mailed", BigInteger),
 )
 
 pushes = Table(

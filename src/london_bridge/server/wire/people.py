@@ -32,6 +32,8 @@ class PersonInfo(Struct, kw_only=True):
     guest: bool
     login: str | None
     email: str | None
+    #: An address that was entered, until the link in the mail to it is followed.
+    email_asked: str | None
     notify: Told
 
 

@@ -1,0 +1,216 @@
+"""Accounts, moving to another device, access tokens: everything that says who I am and lets me prove it."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, delete, get, patch, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
+from msgspec import UNSET
+
+from london_bridge.server.notify.mail import clean_address
+from london_bridge.server.notify.words import words_for
+from london_bridge.server.people.leaving import leave_for_good
+from london_bridge.server.people.store import Person
+from london_bridge.server.people.visitor import Visitor
+from london_bridge.server.services import Services
+from london_bridge.server.tables.limits import Pace
+from london_bridge.server.tables.names import clean_name
+from london_bridge.server.tables.refusing import No
+from london_bridge.server.wire import accounts as w
+from london_bridge.server.wire.people import Me
+
+from .door import services_of
+from .me import me_of
+
+#: Guesses of passwords and codes: for one client, and for one account from wherever.
+GUESSES, GUESSES_AT = Pace(10, 60.0), Pace(60, 3600.0)
+#: Mails that ask for a confirmation: by one person, and to one address.
+ASKS, ASKS_TO = Pace(5, 3600.0), Pace(3, 3600.0)
+
+
+def somebody(visitor: Visitor) -> Person:
+    """Only for those who have said who they are."""
+    if visitor.person is None:
+        raise No("unknown", "Say who you are first: choose a name, or sign in.")
+    return visitor.person
+
+
+def in_person(visitor: Visitor) -> Person:
+    """Only for people themselves: who has a token of theirs may play, but not take their identity."""
+    if visitor.by_token:
+        raise No("not_allowed", "An access token cannot do this; sign in with a browser.")
+    return somebody(visitor)
+
+
+def slowly(services: Services, request: Request[Any, Any, Any], login: str) -> None:
+    """Nobody can try many passwords."""
+    if not services.settings.limits:
+        return
+    client = request.client.host if request.client is not None else ""
+    if not GUESSES.take(client) or not GUESSES_AT.take(login.strip().casefold()):
+        raise No("too_fast", "Too many tries; wait a minute.")
+
+
+@patch("/api/me", tags=["people"])
+async def change_me(state: State, visitor: NamedDependency[Visitor], data: JSONBody[w.ChangeMe]) -> Me:
+    """Change my name, language, or how I am told that it is my turn. Only what is named changes."""
+    services = services_of(state)
+    person = somebody(visitor)
+    columns: dict[str, object] = {}
+    if data.name is not UNSET:
+        columns["name"] = clean_name(data.name)
+    if data.language is not UNSET:
+        columns["language"] = data.language
+    if data.notify is not UNSET:
+        told = msgspec.structs.asdict(person.notify)
+        told |= {key: value for key, value in msgspec.structs.asdict(data.notify).items() if value is not UNSET}
+        columns["notify"] = msgspec.json.encode(told).decode()
+    if data.email is not UNSET:
+        in_person(visitor)
+        columns |= await new_address(services, person, data.email)
+    if columns:
+        visitor.person = await services.people.change(person.id, **columns) or person
+    return me_of(services, visitor)
+
+
+async def new_address(services: Services, person: Person, email: str | None) -> dict[str, object]:
+    """What changes with another address: it counts when the link that is sent to it was followed."""
+    if not email:
+        return {"email": None, "email_asked": None}
+    if not services.mailer.on:
+        raise No("not_allowed", "This server sends no mails.")
+    address = clean_address(email)
+    if address == person.email:
+        return {"email_asked": None}
+    if services.settings.limits and not (ASKS.take(person.id) and ASKS_TO.take(address.casefold())):
+        raise No("too_fast", "A mail was sent already; look for it, or wait an hour.")
+    words = words_for(person.language)
+    text = words.confirm_mail.format(name=person.name, url=services.mailer.confirm_url(person.id, address))
+    if not await services.mailer.send(address, words.confirm, text):
+        raise No("busy", "The mail could not be sent; check the address, or try again later.")
+    return {"email_asked": address}
+
+
+@delete("/api/me", tags=["people"])
+async def delete_me(state: State, visitor: NamedDependency[Visitor]) -> None:
+    """Delete my account and identity. Bots take my seats, and my name goes from finished games."""
+    services = services_of(state)
+    person = in_person(visitor)
+    visitor.person, visitor.cookie = None, ""
+    await leave_for_good(services.database, services.house, services.people, person)
+
+
+@post("/api/me/account", status_code=200, tags=["people"])
+async def sign_up(
+    state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], data: JSONBody[w.SignUp]
+) -> w.SignedUp:
+    """Make an account of myself. The code that recovers it is shown this once."""
+    services = services_of(state)
+    slowly(services, request, data.login)
+    if visitor.by_token:
+        in_person(visitor)
+    await visitor.ensure(None if visitor.person is not None else data.login.strip()[:24] or None)
+    person, code = await services.accounts.sign_up(somebody(visitor), data.login, data.password)
+    visitor.become(person)
+    return w.SignedUp(me_of(services, visitor), code)
+
+
+@post("/api/session", status_code=200, tags=["people"])
+async def sign_in(
+    state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], data: JSONBody[w.SignIn]
+) -> Me:
+    """Sign in."""
+    services = services_of(state)
+    slowly(services, request, data.login)
+    visitor.become(await services.accounts.sign_in(data.login, data.password))
+    return me_of(services, visitor)
+
+
+@delete("/api/session", tags=["people"])
+async def sign_out(visitor: NamedDependency[Visitor]) -> None:
+    """Sign this browser out. A guest who does this without a link to come back is gone."""
+    visitor.person, visitor.cookie = None, ""
+
+
+@post("/api/recover", status_code=200, tags=["people"])
+async def recover(
+    state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], data: JSONBody[w.Recover]
+) -> w.SignedUp:
+    """Set a new password with the recovery code. Every other device is signed out, and there is a new code."""
+    services = services_of(state)
+    slowly(services, request, data.login)
+    person, code = await services.accounts.recover(data.login, data.recovery, data.password)
+    visitor.become(person)
+    return w.SignedUp(me_of(services, visitor), code)
+
+
+@post("/api/me/password", status_code=204, tags=["people"])
+async def change_password(
+    state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], data: JSONBody[w.NewPassword]
+) -> None:
+    """Another password. Every other device has to sign in again."""
+    services = services_of(state)
+    person = in_person(visitor)
+    slowly(services, request, person.login or person.id)
+    visitor.become(await services.accounts.change_password(person, data.old, data.new))
+
+
+@post("/api/me/link", status_code=200, tags=["people"])
+async def make_link(state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor]) -> w.MoveLink:
+    """A private link that makes another device mine. It works once, for a quarter of an hour."""
+    services = services_of(state)
+    token, expires = await services.keys.make_link(in_person(visitor).id)
+    address = services.settings.address or f"{request.url.scheme}://{request.url.netloc}"
+    return w.MoveLink(f"{address.rstrip('/')}/move#{token}", token, expires)
+
+
+@post("/api/me/claim", status_code=200, tags=["people"])
+async def claim(
+    state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], data: JSONBody[w.Claim]
+) -> Me:
+    """Follow such a link: this browser is that person from now on."""
+    services = services_of(state)
+    slowly(services, request, "")
+    person = await services.people.get(await services.keys.claim(data.token))
+    if person is None:
+        raise No("bad_link", "Whoever made this link has been deleted.")
+    visitor.become(person)
+    return me_of(services, visitor)
+
+
+@get("/api/me/tokens", tags=["people"])
+async def list_tokens(state: State, visitor: NamedDependency[Visitor]) -> w.Tokens:
+    """My access tokens, without their secrets."""
+    return w.Tokens(await services_of(state).keys.tokens(in_person(visitor).id))
+
+
+@post("/api/me/tokens", tags=["people"])
+async def make_token(state: State, visitor: NamedDependency[Visitor], data: JSONBody[w.NewToken]) -> w.TokenMade:
+    """A new access token for a bot or a tool, which can play in my name. It is shown this once."""
+    return await services_of(state).keys.make_token(in_person(visitor).id, clean_name(data.label))
+
+
+@delete("/api/me/tokens/{token_id:str}", tags=["people"])
+async def drop_token(
+    state: State, visitor: NamedDependency[Visitor], token_id: Annotated[str, PathParameter(max_length=40)]
+) -> None:
+    """Make a token worthless."""
+    await services_of(state).keys.drop_token(in_person(visitor).id, token_id)
+
+
+ROUTES = [
+    change_me,
+    delete_me,
+    sign_up,
+    sign_in,
+    sign_out,
+    recover,
+    change_password,
+    make_link,
+    claim,
+    list_tokens,
+    make_token,
+    drop_token,
+]

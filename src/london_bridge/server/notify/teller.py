@@ -1,0 +1,258 @@
+"""When somebody who is not at the table is told that it is their turn.
+
+Once a turn, not at once but when they have been away for some seconds, and not if they are there. What is owed follows
+from what is stored (since when a seat has been deciding, when its player was last told), so that a server that starts
+again, or another one, tells what is still to be told, and of several servers one does it.
+"""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sqlalchemy import insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from london_bridge.server.people.store import People, Person
+from london_bridge.server.settings import Settings
+from london_bridge.server.storage.database import Database
+from london_bridge.server.storage.schema import people, places, tables, wishes
+from london_bridge.server.tables.house import House
+from london_bridge.server.tables.table import Table
+from london_bridge.server.tables.telling import Snapshot, now_ms
+from london_bridge.server.wire.options import LiveClock
+
+from .mail import Mailer
+from .push import Pusher
+from .words import listed, words_for
+
+logger = logging.getLogger("london_bridge.notify")
+#: Somebody who is there for so long after their turn began has seen it.
+SEEN_MS = 60_000
+#: How far back a search for forgotten turns goes.
+HORIZON_MS = 3 * 24 * 3600 * 1000
+MOST_FOUND = 300
+#: Seconds that messages on their way have when the server stops.
+STOP_SECONDS = 3.0
+Way = Literal["pushed", "mailed"]
+
+
+@dataclass(slots=True)
+class Owed:
+    """A turn that somebody may have to be told of."""
+
+    person: str
+    since: int
+    away: int | None = None
+    pushed: bool = False
+    mailed: bool = False
+
+
+class Teller:
+    """Looks after everybody whose turn it is."""
+
+    def __init__(
+        self, settings: Settings, database: Database, house: House, people: People, pusher: Pusher, mailer: Mailer
+    ) -> None:
+        self.settings = settings
+        self.database = database
+        self.house = house
+        self.people = people
+        self.pusher = pusher
+        self.mailer = mailer
+        self.owed: dict[tuple[str, int], Owed] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+        self.sending: set[asyncio.Task[None]] = set()
+
+    # --- hearing of turns ---------------------------------------------------------------------------------------
+
+    def changed(self, table: Table, before: Snapshot) -> None:
+        """After every change at a table: whose turn has begun?"""
+        state = table.state
+        begun = state.acting & ~before.acting
+        if not begun or state.status != "playing":
+            return
+        for seat, place in enumerate(state.seats):
+            if begun >> seat & 1 and place.person is not None and not place.by_bot:
+                self.owed[table.id, seat] = Owed(place.person, now_ms())
+
+    async def search(self) -> None:
+        """Find turns of which nobody here knows: those of before a start, or of a server that died."""
+        wants = or_(
+            people.c.notify.contains('"push":true'), people.c.notify.contains('"mail":true'), wishes.c.notify.is_(True)
+        )
+        mine = (wishes.c.table_id == places.c.table_id) & (wishes.c.person == places.c.person)
+        query = (
+            select(tables.c.id, places.c.seat, tables.c.acting)
+            .join(places, places.c.table_id == tables.c.id)
+            .join(people, people.c.id == places.c.person)
+            .outerjoin(wishes, mine)
+            .where(tables.c.status == "playing", tables.c.touched > now_ms() - HORIZON_MS, tables.c.acting != 0, wants)
+            .where(or_(wishes.c.notify.is_(None), wishes.c.notify.is_(True)))
+            .where(or_(wishes.c.pushed.is_(None), wishes.c.pushed < tables.c.touched))
+            .order_by(tables.c.touched)
+            .limit(MOST_FOUND)
+        )
+        async with self.database.read() as connection:
+            found = [(row[0], row[1]) for row in await connection.execute(query) if row[2] >> row[1] & 1]
+        for name, seat in found:
+            if (name, seat) in self.owed:
+                continue
+            table = await self.house.get(name)
+            if table is not None and table.state.times is not None and deciding(table, seat):
+                since, person = table.state.times.since[seat], table.state.seats[seat].person
+                if since is not None and person is not None:
+                    self.owed[name, seat] = Owed(person, since, away=since)
+
+    # --- telling ------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin to look after people."""
+        self.tasks.append(asyncio.create_task(self._run(), name="teller"))
+
+    async def stop(self) -> None:
+        """Tell nobody any more, but finish what is being sent."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.sending:
+            await asyncio.wait(self.sending, timeout=STOP_SECONDS)
+        self.pusher.stop()
+        self.mailer.stop()
+
+    async def _run(self) -> None:
+        searched = -1e9
+        while True:
+            try:
+                if self.house.clock() - searched > self.settings.search:
+                    searched = self.house.clock()
+                    await self.search()
+                await self.look()
+            except Exception:
+                logger.exception("people could not be told; it goes on")
+            await asyncio.sleep(min(1.0, self.settings.tell_after / 2))
+
+    async def look(self) -> None:
+        """Tell those whose time has come."""
+        now = now_ms()
+        for key, owed in list(self.owed.items()):
+            table = self.house.tables.get(key[0])
+            if table is None:
+                table = await self.house.get(key[0])
+            if table is None or not deciding(table, key[1]):
+                self.owed.pop(key, None)
+            elif table.presence()[0] >> key[1] & 1:
+                owed.away = None
+                if now - owed.since > SEEN_MS:
+                    self.owed.pop(key, None)
+            else:
+                if owed.away is None:
+                    owed.away = now
+                await self._tell(table, key[1], owed, now)
+                if owed.pushed and owed.mailed:
+                    self.owed.pop(key, None)
+
+    async def _tell(self, table: Table, seat: int, owed: Owed, now: int) -> None:
+        """Push, and later write, if that is wanted."""
+        assert owed.away is not None
+        waited = (now - max(owed.since, owed.away)) / 1000
+        live = isinstance(table.state.options.clock, LiveClock)
+        after = self.settings.tell_after / (3 if live else 1)
+        if not owed.pushed and waited >= after:
+            owed.pushed = True
+            await self._by("pushed", table, seat, owed)
+        if not owed.mailed and (live or waited >= self.settings.mail_after):
+            owed.mailed = True
+            if not live:
+                await self._by("mailed", table, seat, owed)
+
+    async def _by(self, way: Way, table: Table, seat: int, owed: Owed) -> None:
+        person = await self.people.get(owed.person)
+        if person is None:
+            return
+        wish = await self.wish(table.id, person.id)
+        if wish is None:
+            wish = person.notify.push if way == "pushed" else person.notify.mail
+        if not wish or not await self.claim(way, table.id, person.id, owed.since):
+            return
+        # A slow push service must not keep the others waiting.
+        task = asyncio.create_task((self.push if way == "pushed" else self.mail)(table, seat, person), name=way)
+        self.sending.add(task)
+        task.add_done_callback(self.sent)
+
+    def sent(self, task: asyncio.Task[None]) -> None:
+        """A message is on its way, or not."""
+        self.sending.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("somebody could not be told", exc_info=task.exception())
+
+    async def wish(self, table: str, person: str) -> bool | None:
+        """Whether somebody wants to be told about this table; None: as about all others."""
+        query = select(wishes.c.notify).where(wishes.c.table_id == table, wishes.c.person == person)
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).first()
+        return row[0] if row is not None else None
+
+    async def claim(self, way: Way, table: str, person: str, since: int) -> bool:
+        """Note that somebody is told of a turn; False if they have been."""
+        column = wishes.c[way]
+        mine = (wishes.c.table_id == table) & (wishes.c.person == person)
+        fresh = or_(column.is_(None), column < since)
+        async with self.database.write() as connection:
+            changed = await connection.execute(update(wishes).where(mine & fresh).values({way: now_ms()}))
+            if changed.rowcount:
+                return True
+            if (await connection.execute(select(wishes.c.person).where(mine))).first() is not None:
+                return False
+        try:
+            async with self.database.write() as connection:
+                row = {"table_id": table, "person": person, "muted": "[]", "read": 0, way: now_ms()}
+                await connection.execute(insert(wishes), row)
+        except IntegrityError:
+            return False
+        return True
+
+    async def push(self, table: Table, seat: int, person: Person) -> None:
+        """Tell the browsers of somebody."""
+        words = words_for(person.language)
+        message: dict[str, Any] = {
+            "type": "turn",
+            "table": table.id,
+            "seat": seat,
+            "url": f"/t/{table.id}",
+            "title": words.turn,
+            "body": words.turn_body.format(others=others(table, person)),
+            "tag": f"turn-{table.id}",
+        }
+        urgent = isinstance(table.state.options.clock, LiveClock)
+        taken = await self.pusher.send(person.id, message, table.id, urgent)
+        logger.info("told by push", extra={"table": table.id, "devices": taken})
+
+    async def mail(self, table: Table, seat: int, person: Person) -> None:
+        """Write to somebody."""
+        if person.email is None or not self.mailer.on:
+            return
+        words = words_for(person.language)
+        stop = self.mailer.stop_url(person.id)
+        text = words.turn_mail.format(
+            name=table.state.seats[seat].name or person.name,
+            others=others(table, person),
+            url=f"{self.mailer.url}/t/{table.id}",
+        )
+        sent = await self.mailer.send(person.email, words.turn, f"{text}\n-- \n{words.stop.format(url=stop)}\n", stop)
+        logger.info("told by mail", extra={"table": table.id, "sent": sent})
+
+
+def deciding(table: Table, seat: int) -> bool:
+    """Whether a person has to decide for this seat now."""
+    state = table.state
+    if state.status != "playing" or not state.acting >> seat & 1:
+        return False
+    place = state.seats[seat]
+    return place.person is not None and not place.by_bot
+
+
+def others(table: Table, person: Person) -> str:
+    """Who plays with somebody."""
+    names = [place.name or "" for place in table.state.seats if place.person != person.id]
+    return listed(names or [person.name], person.language)

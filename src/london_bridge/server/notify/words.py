@@ -1,0 +1,113 @@
+"""What pushes and mails say, in the five languages of the client."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The sentences of one language. `{name}` is a person, `{others}` who plays with them, `{url}` an address."""
+
+    turn: str
+    turn_body: str
+    turn_mail: str
+    stop: str
+    confirm: str
+    confirm_mail: str
+    confirm_button: str
+    confirmed: str
+    stop_title: str
+    stop_button: str
+    stopped: str
+    outdated: str
+
+
+LANGUAGES = {
+    "en": Words(
+        turn="It is your turn",
+        turn_body="London Bridge with {others}",
+        turn_mail="Hello {name},\n\nit is your turn at London Bridge, with {others}:\n\n{url}\n",
+        stop="No more mails: {url}",
+        confirm="Mails from London Bridge?",
+        confirm_mail="Hello {name},\n\nplease confirm that London Bridge may write to this address when it is your "
+        "turn:\n\n{url}\n\nIf it was not you who asked for it, do nothing.\n",
+        confirm_button="Yes, write to this address",
+        confirmed="From now on you get a mail when it is your turn.",
+        stop_title="No more mails?",
+        stop_button="Write no more mails",
+        stopped="You will get no more mails.",
+        outdated="This link is cut off or too old. Enter your address again in your settings.",
+    ),
+    "de": Words(
+        turn="Du bist am Zug",
+        turn_body="London Bridge mit {others}",
+        turn_mail="Hallo {name},\n\ndu bist am Zug bei London Bridge, mit {others}:\n\n{url}\n",
+        stop="Keine Mails mehr: {url}",
+        confirm="Mails von London Bridge?",
+        confirm_mail="Hallo {name},\n\nbitte bestätige, dass London Bridge an diese Adresse schreiben darf, wenn du am "
+        "Zug bist:\n\n{url}\n\nWenn du das nicht warst, tu einfach nichts.\n",
+        confirm_button="Ja, schreibt an diese Adresse",
+        confirmed="Ab jetzt bekommst du eine Mail, wenn du am Zug bist.",
+        stop_title="Keine Mails mehr?",
+        stop_button="Keine Mails mehr schreiben",
+        stopped="Du bekommst keine Mails mehr.",
+        outdated="Dieser Link ist abgeschnitten oder zu alt. Gib deine Adresse in den Einstellungen noch einmal ein.",
+    ),
+    "fr": Words(
+        turn="C’est à vous de jouer",
+        turn_body="London Bridge avec {others}",
+        turn_mail="Bonjour {name},\n\nc’est à vous de jouer à London Bridge, avec {others} :\n\n{url}\n",
+        stop="Ne plus recevoir de courriels : {url}",
+        confirm="Des courriels de London Bridge ?",
+        confirm_mail="Bonjour {name},\n\nmerci de confirmer que London Bridge peut écrire à cette adresse quand c’est "
+        "à vous de jouer :\n\n{url}\n\nSi la demande ne vient pas de vous, ne faites rien.\n",
+        confirm_button="Oui, écrivez à cette adresse",
+        confirmed="Désormais vous recevrez un courriel quand ce sera à vous de jouer.",
+        stop_title="Ne plus recevoir de courriels ?",
+        stop_button="Ne plus écrire",
+        stopped="Vous ne recevrez plus de courriels.",
+        outdated="Ce lien est incomplet ou trop ancien. Saisissez de nouveau votre adresse dans vos réglages.",
+    ),
+    "it": Words(
+        turn="È il tuo turno",
+        turn_body="London Bridge con {others}",
+        turn_mail="Ciao {name},\n\nè il tuo turno a London Bridge, con {others}:\n\n{url}\n",
+        stop="Niente più messaggi: {url}",
+        confirm="Messaggi da London Bridge?",
+        confirm_mail="Ciao {name},\n\nconferma che London Bridge può scrivere a questo indirizzo quando è il tuo "
+        "turno:\n\n{url}\n\nSe non l’hai chiesto tu, non fare nulla.\n",
+        confirm_button="Sì, scrivete a questo indirizzo",
+        confirmed="D’ora in poi riceverai un messaggio quando è il tuo turno.",
+        stop_title="Niente più messaggi?",
+        stop_button="Non scrivete più",
+        stopped="Non riceverai più messaggi.",
+        outdated="Questo collegamento è incompleto o troppo vecchio. Inserisci ancora l’indirizzo nelle impostazioni.",
+    ),
+    "pl": Words(
+        turn="Twoja kolej",
+        turn_body="London Bridge – gracze: {others}",
+        turn_mail="Cześć {name},\n\nteraz Twoja kolej w grze London Bridge, gracze: {others}:\n\n{url}\n",
+        stop="Koniec z wiadomościami: {url}",
+        confirm="Wiadomości od London Bridge?",
+        confirm_mail="Cześć {name},\n\npotwierdź, że London Bridge może pisać na ten adres, gdy przyjdzie Twoja "
+        "kolej:\n\n{url}\n\nJeśli to nie Ty, po prostu nic nie rób.\n",
+        confirm_button="Tak, piszcie na ten adres",
+        confirmed="Odtąd dostaniesz wiadomość, gdy przyjdzie Twoja kolej.",
+        stop_title="Koniec z wiadomościami?",
+        stop_button="Nie piszcie więcej",
+        stopped="Nie dostaniesz więcej wiadomości.",
+        outdated="Ten link jest ucięty lub za stary. Wpisz adres jeszcze raz w ustawieniach.",
+    ),
+}
+
+
+def words_for(language: str | None) -> Words:
+    """The words of a language, or the English ones."""
+    return LANGUAGES.get((language or "en").partition("-")[0].lower(), LANGUAGES["en"])
+
+
+def listed(names: list[str], language: str | None) -> str:
+    """Names as a list: A, B and C."""
+    if len(names) < 2:
+        return "".join(names)
+    word = {"de": "und", "fr": "et", "it": "e", "pl": "i"}.get((language or "en").partition("-")[0].lower(), "and")
+    return f"{', '.join(names[:-1])} {word} {names[-1]}"
