@@ -1,0 +1,64 @@
+import cython
+from london_bridge.bots.builder cimport Builder
+from london_bridge.bots.value cimport Network
+from london_bridge.rules.dealing cimport draw_unseen
+from london_bridge.rules.engine cimport actor, legal, step
+from london_bridge.rules.rng cimport Rng, stream_seed
+from london_bridge.rules.state cimport State
+
+cdef unsigned long long BIT[64]
+cdef int CODES
+cdef int CARDS
+cdef int OVER
+cdef int NODES
+cdef int DEPTH
+
+
+cdef class Search:
+    cdef public int seat
+    cdef public unsigned long long seed
+    cdef public int size
+    cdef public int depth
+    cdef public int horizon
+    cdef public int noise
+    cdef public int card_noise
+    cdef public int ripe
+    cdef public double curiosity
+    cdef public State sketch
+    cdef public Network network
+    cdef public Builder builder
+    cdef public Rng rng
+    cdef int[::1] child
+    cdef int[::1] visits
+    cdef float[::1] worth
+    cdef int[::1] seen
+    cdef int[::1] path
+
+    cpdef void start(self, State sketch, int seat, unsigned long long seed)
+
+    @cython.locals(first=int, i=int)
+    cdef int new_node(self) noexcept
+
+    @cython.locals(s=State, other=int)
+    cdef State world(self, int number)
+
+    @cython.locals(s=State, node=int, share=cython.double, i=int, edge=int)
+    cpdef double playout(self, int code, int number)
+
+    @cython.locals(edge=int)
+    cdef int follow(self, int node, int code) noexcept
+
+    @cython.locals(end=int, seat=int, mask=cython.ulonglong, code=int)
+    cdef double play_on(self, State s, int node) noexcept
+
+    @cython.locals(noise=int)
+    cdef int policy(self, State s, int seat, unsigned long long mask) noexcept
+
+    @cython.locals(best=int, best_bound=cython.double, first=int, code=int, count=int, bound=cython.double)
+    cdef int decide(self, State s, int node, unsigned long long mask) noexcept
+
+    @cython.locals(best=int, i=int, other=int, margin=int, won=cython.double)
+    cdef double outcome(self, State s) noexcept
+
+    cpdef int visits_of(self, int code) noexcept
+    cpdef double share_of(self, int code) noexcept

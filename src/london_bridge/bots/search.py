@@ -1,0 +1,204 @@
+"""Thinking ahead: tree search over games that agree with what the seat knows.
+
+Every playout draws one possible game from the sketch (what lies face down is drawn anew), makes one of the seat's
+moves, and goes on: the seat's own next decisions by a tree that grows where it is visited, everybody else's by the
+playout policy, until a round's end, where the network judges. Cards are chosen at the same time by all: the others' are
+sampled from the policy, which never sees the seat's own, so that the seat answers the mixture. All moves meet the same
+possible games, so that luck cancels between them; `thinking` deals out the playouts.
+"""
+
+from array import array
+
+from london_bridge.bots.builder import Builder
+from london_bridge.bots.value import Network
+from london_bridge.rules import codes
+from london_bridge.rules.dealing import draw_unseen
+from london_bridge.rules.engine import actor, legal, step
+from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.state import State
+
+BIT = codes.BIT
+CODES = codes.CODES
+CARDS = codes.CARDS
+OVER = codes.OVER
+
+#: Nodes that the tree may have, and how many decisions of the seat a playout remembers.
+NODES = 40_000
+DEPTH = 64
+
+
+class Search:
+    """A tree for one decision of one seat at a time; made once, used again (`start`), since it is large."""
+
+    seat: int
+    seed: int
+    size: int
+    depth: int
+    #: Playouts stop when this many more rounds have ended, the present one included.
+    horizon: int
+    #: How often, in 256ths, a playout decides at random instead of by the policy; and how often it chooses a card so.
+    noise: int
+    card_noise: int
+    #: A node follows the policy until it was visited this often; then it tries its moves.
+    ripe: int
+    #: How much a move that was tried little is worth trying (UCB).
+    curiosity: float
+    sketch: State
+    network: Network
+    builder: Builder
+    rng: Rng
+    child: "array[int]"  # node * CODES + code: the node behind a move, 0 if there is none yet
+    visits: "array[int]"
+    worth: "array[float]"
+    seen: "array[int]"  # node: how often it was visited
+    path: "array[int]"  # the edges of this playout
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.builder = Builder()
+        self.rng = Rng(0)
+        self.seat = 0
+        self.seed = 0
+        self.size = 1
+        self.depth = 0
+        self.horizon = 2
+        self.noise = 6
+        self.card_noise = 20
+        self.ripe = 12
+        self.curiosity = 0.3
+        self.child = array("i", bytes(4 * NODES * CODES))
+        self.visits = array("i", bytes(4 * NODES * CODES))
+        self.worth = array("f", bytes(4 * NODES * CODES))
+        self.seen = array("i", bytes(4 * NODES))
+        self.path = array("i", bytes(4 * DEPTH))
+
+    def start(self, sketch: State, seat: int, seed: int) -> None:
+        """Take up a new decision."""
+        self.sketch = sketch
+        self.seat = seat
+        self.seed = seed
+        self.size = 0
+        self.new_node()
+
+    def new_node(self) -> int:
+        """An empty node; 0 when the tree is full (the root is never a child)."""
+        if self.size >= NODES:
+            return 0
+        first = self.size * CODES
+        for i in range(first, first + CODES):
+            self.child[i] = 0
+            self.visits[i] = 0
+            self.worth[i] = 0.0
+        self.seen[self.size] = 0
+        self.size += 1
+        return self.size - 1
+
+    def world(self, number: int) -> State:
+        """The number-th possible game: the same for every move that is tried in it."""
+        self.rng.state = stream_seed(self.seed, number)
+        s = self.sketch.copy()
+        s.deal = s.deal.copy()
+        draw_unseen(s.deal, self.rng)
+        if s.phase == CARDS:
+            for other in range(s.deal.players):
+                if other != self.seat:
+                    s.chosen[other] = 0  # what they put down is not known: they choose once more, by the policy
+        return s
+
+    def playout(self, code: int, number: int) -> float:
+        """Try a move in a possible game; what the seat's share of winning is then."""
+        s = self.world(number)
+        self.depth = 0
+        node = self.follow(0, code)
+        step(s, self.seat, code)
+        share = self.play_on(s, node)
+        for i in range(self.depth):
+            edge = self.path[i]
+            self.visits[edge] += 1
+            self.worth[edge] += share
+        return share
+
+    def follow(self, node: int, code: int) -> int:
+        """Walk along an edge of the tree, remembering it; the node behind it, or -1 outside the tree."""
+        if self.depth >= DEPTH:
+            return -1
+        edge = node * CODES + code
+        self.path[self.depth] = edge
+        self.depth += 1
+        if self.child[edge] == 0:
+            self.child[edge] = self.new_node()
+        return self.child[edge] if self.child[edge] else -1
+
+    def play_on(self, s: State, node: int) -> float:
+        """Play until the horizon, and judge."""
+        end = self.sketch.round + self.horizon
+        while s.phase != OVER and s.round < end:
+            seat = actor(s)
+            mask = legal(s, seat)
+            if mask & (mask - 1) == 0:
+                code = self.rng.pick(mask)
+            elif seat == self.seat and node >= 0:
+                code = self.decide(s, node, mask)
+                node = self.follow(node, code)
+            else:
+                code = self.policy(s, seat, mask)
+            step(s, seat, code)
+        if s.phase == OVER:
+            return self.outcome(s)
+        return self.network.share(s, self.seat)
+
+    def policy(self, s: State, seat: int, mask: int) -> int:
+        """What somebody would do here, with a little that nobody would expect."""
+        noise = self.card_noise if s.phase == CARDS else self.noise
+        if self.rng.below(256) < noise:
+            return self.rng.pick(mask)
+        return self.builder.choose(s, seat, self.rng)
+
+    def decide(self, s: State, node: int, mask: int) -> int:
+        """The tree's choice: the policy's move at first, then the most promising one."""
+        self.seen[node] += 1
+        if self.seen[node] <= self.ripe:
+            return self.builder.choose(s, self.seat, self.rng)
+        best = -1
+        best_bound = -1.0
+        first = node * CODES
+        for code in range(CODES):
+            if mask & BIT[code]:
+                count = self.visits[first + code]
+                if count == 0:
+                    bound = 2.0 + self.rng.below(1000) / 1000.0
+                else:
+                    bound = self.worth[first + code] / count + self.curiosity * (self.seen[node] ** 0.5) / (1 + count)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = code
+        return best
+
+    def outcome(self, s: State) -> float:
+        """The end of the game for the seat: who won, and, a little, by how much."""
+        best = -1000
+        for i in range(s.deal.players):
+            other = s.chapel_order[i]
+            if other != self.seat and s.money[other] > best:
+                best = s.money[other]
+        margin = s.money[self.seat] - best
+        won = 1.0 if margin > 0 else 0.0
+        if margin == 0:
+            won = 1.0
+            for i in range(s.deal.players):
+                other = s.chapel_order[i]
+                if s.money[other] == best and s.chapel_rank[other] < s.chapel_rank[self.seat]:
+                    won = 0.0
+        if margin > 20:
+            margin = 20
+        if margin < -20:
+            margin = -20
+        return 0.9 * won + 0.1 * (margin + 20) / 40.0
+
+    def visits_of(self, code: int) -> int:
+        """How often a move was tried."""
+        return self.visits[code]
+
+    def share_of(self, code: int) -> float:
+        """The mean share of winning after a move."""
+        return self.worth[code] / self.visits[code] if self.visits[code] else 0.0

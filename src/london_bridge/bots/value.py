@@ -1,0 +1,192 @@
+"""What a position is worth: a small network that looks at one seat at a round's end and tells its final money.
+
+The same network judges every seat by itself (its features hold what matters of the others), and shares of winning
+follow from the judgements together. Weights are data (`data/value.json`), fitted by `lab/fit_value.py` from games of the bots
+themselves. Reads only what every careful watcher knows, so that it may judge a sketch as well as a game.
+"""
+
+import json
+import math
+from array import array
+from functools import cache
+from importlib import resources
+
+from london_bridge.rules import words
+from london_bridge.rules.scoring import assess, longest_line, unused_tiles
+from london_bridge.rules.state import State
+
+FIRST_PARK = words.FIRST_PARK
+PARK = words.PARK
+
+#: How many numbers describe a seat, and how many the hidden layer has.
+FEATURES = 84
+HIDDEN = 32
+
+
+def describe(s: State, seat: int, out: "array[float]", at: int) -> None:
+    """Write a seat's features from out[at] on. Small numbers throughout: about -2 to 2."""
+    deal = s.deal
+    tables = deal.tables
+    players = deal.players
+    left = deal.last_round - s.round + (0 if s.turns else 1)  # rounds that are still to be played
+    for i in range(FEATURES):
+        out[at + i] = 0.0
+    out[at] = 1.0
+    out[at + players - 1] = 1.0  # 1 to 3
+    sites = left * deal.cards_each  # buildings that the seat will still put up at most
+    out[at + 4] = sites / 12.0
+    out[at + 5] = s.money[seat] / 30.0
+    # Cards: the more of the table's strength one holds, the more often one is first.
+    mine = 0
+    others = 0
+    for other in range(players):
+        for value in range(1, 5):
+            if other == seat:
+                mine += value * s.hand[other * 5 + value]
+            else:
+                others += value * s.hand[other * 5 + value]
+    out[at + 6] = mine / 20.0
+    out[at + 7] = (mine - others / (players - 1)) / 15.0
+    out[at + 8] = (mine - others / (players - 1)) * sites / 100.0
+    for value in range(5):
+        out[at + 9 + value] = s.hand[seat * 5 + value] / 3.0
+    # Tracks: where one stands, who is ahead, and what lies next.
+    chapel = s.chapel[seat]
+    gate = s.gate[seat]
+    out[at + 14] = chapel / 14.0
+    out[at + 15] = gate / 14.0
+    out[at + 16] = s.chapel_rank[seat] / 3.0
+    best = 0
+    best_gate = 0
+    for other in range(players):
+        if other != seat:
+            if s.chapel[other] > best:
+                best = s.chapel[other]
+            if s.gate[other] > best_gate:
+                best_gate = s.gate[other]
+    out[at + 17] = (chapel - best) / 7.0
+    out[at + 18] = (gate - best_gate) / 7.0
+    ahead = 0
+    for space in range(chapel + 1, tables.chapel_last + 1):
+        ahead += tables.chapel_money[space]
+    out[at + 19] = ahead / 21.0
+    out[at + 20] = ahead * sites / 150.0
+    out[at + 21] = 1.0 if gate == tables.gate_last else 0.0
+    # The bridge: how much of it stands, how much more it can take.
+    built = s.built[seat]
+    empty = 12 - built - sites
+    out[at + 22] = built / 12.0
+    out[at + 23] = (empty if empty > 0 else 0) / 3.0  # sites that must stay empty already
+    last = 61
+    if built and s.bridge[seat * 12 + built - 1] < FIRST_PARK:
+        last = s.bridge[seat * 12 + built - 1]
+    out[at + 24] = last / 60.0
+    out[at + 25] = last * sites / 300.0
+    wanted = 12 - built
+    if wanted > sites:
+        wanted = sites
+    out[at + 26] = (last - 5.0 * wanted) / 40.0  # room: a falling line takes about five numbers a building
+    out[at + 27] = 1.0 if last < 6 else 0.0
+    out[at + 28] = 1.0 if last == 61 else 0.0
+    out[at + 29] = longest_line(s, seat) / 8.0
+    # Crests, strongest first, and what they are still good for.
+    strongest = 0
+    total = 0
+    for crest in range(4):
+        count = s.crests[seat * 4 + crest]
+        total += count
+        if count > strongest:
+            strongest = count
+        out[at + 30 + crest] = count / 6.0
+    out[at + 34] = total / 20.0
+    out[at + 35] = strongest / 8.0
+    out[at + 36] = total * sites / 200.0
+    out[at + 37] = strongest * sites / 80.0
+    for tile in range(8):
+        out[at + 38 + tile] = s.tiles[seat * 8 + tile] + s.fresh[seat * 8 + tile]
+    out[at + 46] = unused_tiles(s, seat) / 4.0
+    for site in range(built):
+        out[at + 47 + tables.kind[s.bridge[seat * 12 + site]]] += 0.25
+    parks = 12 - s.taken[PARK]
+    out[at + 53] = parks / 12.0
+    # The scorings in play: which, what they would pay now, and how far ahead of the best other one is.
+    for category in range(4):
+        first = at + 54 + category * 7
+        out[first + deal.scoring[category]] = 1.0
+        assess(s, category)
+        rival = 0
+        for other in range(players):
+            if other != seat and s.measure[other] > rival:
+                rival = s.measure[other]
+        out[first + 5] = s.gain[seat] / 6.0
+        out[first + 6] = (s.measure[seat] - rival) / 6.0
+    out[at + 82] = s.money[seat] * sites / 200.0
+    out[at + 83] = sites * sites / 144.0
+
+
+class Network:
+    """One hidden layer from a seat's features to its final money, in tens of pounds beyond what it holds now."""
+
+    first: "array[float]"  # HIDDEN rows of FEATURES
+    first_bias: "array[float]"
+    second: "array[float]"
+    second_bias: float
+    #: How unsure the judgement is, by rounds left: the scale of the softmax that turns money into shares.
+    doubt: "array[float]"
+    _features: "array[float]"
+    _shares: "array[float]"
+
+    def __init__(self, weights: dict[str, list[float]]) -> None:
+        self.first = array("f", weights["first"])
+        self.first_bias = array("f", weights["first_bias"])
+        self.second = array("f", weights["second"])
+        self.second_bias = weights["second_bias"][0]
+        self.doubt = array("f", weights["doubt"])
+        self._features = array("f", [0.0] * FEATURES)
+        self._shares = array("f", [0.0] * 4)
+
+    def money(self, s: State, seat: int) -> float:
+        """The final money that a seat may expect."""
+        describe(s, seat, self._features, 0)
+        total = self.second_bias
+        for unit in range(HIDDEN):
+            row = unit * FEATURES
+            sum_ = self.first_bias[unit]
+            for i in range(FEATURES):
+                sum_ += self.first[row + i] * self._features[i]
+            if sum_ > 0.0:
+                total += self.second[unit] * sum_
+        return s.money[seat] + 10.0 * total
+
+    def share(self, s: State, seat: int) -> float:
+        """How likely a seat is to win, from the money that all may expect."""
+        players = s.deal.players
+        left = s.deal.last_round - s.round + (0 if s.turns else 1)
+        scale = self.doubt[left]
+        best = -1000.0
+        for other in range(players):
+            self._shares[other] = self.money(s, other)
+            if self._shares[other] > best:
+                best = self._shares[other]
+        total = 0.0
+        for other in range(players):
+            self._shares[other] = math.exp((self._shares[other] - best) / scale)
+            total += self._shares[other]
+        return self._shares[seat] / total
+
+    def __reduce__(self) -> tuple[type["Network"], tuple[dict[str, list[float]]]]:
+        weights = {
+            "first": list(self.first),
+            "first_bias": list(self.first_bias),
+            "second": list(self.second),
+            "second_bias": [self.second_bias],
+            "doubt": list(self.doubt),
+        }
+        return (Network, (weights,))
+
+
+@cache
+def network() -> Network:
+    """The network that comes with the package."""
+    text = resources.files("london_bridge.bots").joinpath("data/value.json").read_text(encoding="utf-8")
+    return Network(json.loads(text))
