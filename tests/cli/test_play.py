@@ -48,6 +48,17 @@ def test_a_whole_game_can_be_typed(players: int, scoring: str, tmp_path: Path):
     assert "You win with" in ran.stdout or " wins with " in ran.stdout
 
 
+def test_after_the_end_the_record_can_be_kept(tmp_path: Path):
+    """Without --save the end offers to keep the record, and Enter leaves."""
+    file = tmp_path / "kept.json"
+    typed = "1\n" * MANY + f"log all\nundo\nsave {file}\n\nboard\n"
+    ran = run_cli("play --no-board --players 2 --bots random --seed 3", typed=typed)
+    assert ran.returncode == 0
+    assert "save FILE keeps the record" in ran.stdout
+    assert read_record(file).finished
+    assert ran.stdout.rstrip().endswith(">")
+
+
 def test_the_default_is_a_game_of_four_against_builders(tmp_path: Path):
     ran = run_cli("play --seed 1", typed="", home=tmp_path)
     assert ran.returncode == 0

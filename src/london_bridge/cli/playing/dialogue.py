@@ -34,6 +34,8 @@ HELP = (
     ("quit", "leave; you can save the game and resume it later"),
 )
 
+AFTER_THE_END = "save FILE keeps the record, log all tells the game again, board draws it; Enter leaves."
+
 #: Short forms of the commands.
 _SHORT = {"u": "undo", "b": "board", "m": "moves", "l": "log", "r": "rules", "rule": "rules", "q": "quit"}
 _SHORT |= {"exit": "quit", "h": "help", "q!": "quit", "list": "moves", "s": "save"}
@@ -139,6 +141,9 @@ class Dialogue:
 
     def _written_move(self, text: str, moves: Sequence[Move]) -> Answer | None:
         """A move as records write it; one that is not legal is refused with its rule."""
+        if not moves:
+            self._say(AFTER_THE_END if self.table.game.over else "1 ends your turn, 2 undoes what you did.")
+            return None
         try:
             move = Move.parse(text.lower())
         except MoveError:
@@ -148,7 +153,8 @@ class Dialogue:
             return Answer("move", move)
         refusal = self.table.game.why_not(self.table.you, move)
         sites = " In written moves, sites are counted from 0." if text.startswith("build:") else ""
-        self._say(f"{refusal.sentence} (rule {refusal.rule}){sites}" if refusal else "Answer the question first.")
+        if refusal is not None:
+            self._say(f"{refusal.sentence} (rule {refusal.rule}){sites}")
         return None
 
     def explain(self, about: str, view: View, moves: Sequence[Move]) -> None:

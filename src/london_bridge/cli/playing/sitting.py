@@ -18,7 +18,7 @@ from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Event, Move, codes
 from london_bridge.view import View
 
-from .dialogue import Answer, Dialogue
+from .dialogue import AFTER_THE_END, Answer, Dialogue
 from .ending import print_result
 from .keeping import Seating, default_path, save
 from .reading import Reader
@@ -187,7 +187,7 @@ class Sitting:
             self.save(None)
             return
         self.console.print(Rule(style="quiet"))
-        self._say("save FILE keeps the record; log all tells the game again; Enter leaves.")
+        self._say(AFTER_THE_END)
         while True:
             try:
                 text = self.reader.line()
