@@ -10,24 +10,25 @@ import typer
 
 def play(
     players: Annotated[
-        int | None, typer.Option("--players", metavar="2-4", help="How many players, you included. [default: 4]")
+        int | None, typer.Option("--players", metavar="2-4", help="How many players, you included.", show_default="4")
     ] = None,
     scoring: Annotated[
         str | None,
         typer.Option(
             "--scoring",
-            help="base, expansion, random, or a choice such as chapel=most,gate=steps. [default: base]",
+            help="base, expansion, random, or a choice such as chapel=most,gate=steps.",
+            show_default="base",
         ),
     ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
-            "--bots", metavar="BOT,…", help="One bot for all other seats, or one for each. [default: builder]"
+            "--bots", metavar="BOT,…", help="One bot for all other seats, or one for each.", show_default="builder"
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal by this number: the same game again.")] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="Your seat, counted from 0. [default: 0]")] = None,
-    name: Annotated[str | None, typer.Option("--name", help="Your name. [default: You]")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="Your seat, counted from 0.", show_default="0")] = None,
+    name: Annotated[str | None, typer.Option("--name", help="Your name.", show_default="You")] = None,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Keep the game saved in this file while you play.")
     ] = None,

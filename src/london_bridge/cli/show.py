@@ -23,14 +23,16 @@ def show(
     file: File,
     move: Annotated[
         int | None,
-        typer.Option("--move", metavar="N", help="After that many moves, 0 being the set-up. [default: all of them]"),
+        typer.Option(
+            "--move", metavar="N", help="After that many moves, 0 being the set-up.", show_default="all of them"
+        ),
     ] = None,
     number: Annotated[
         int, typer.Option("--record", metavar="R", min=0, help="Which record of the file, counted from 0.")
     ] = 0,
     seat: Annotated[
         int | None,
-        typer.Option("--seat", metavar="S", help="As this seat sees it, counted from 0. [default: a spectator]"),
+        typer.Option("--seat", metavar="S", help="As this seat sees it, counted from 0.", show_default="a spectator"),
     ] = None,
     box: Boxes = None,
     as_json: Annotated[
