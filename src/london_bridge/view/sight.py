@@ -13,15 +13,15 @@ from london_bridge.rules.dealing import begin, draw_unseen, shuffle_deal
 from london_bridge.rules.game import Game
 from london_bridge.rules.moves import Move, moves_of
 from london_bridge.rules.rng import Rng, rng_of
-from london_bridge.rules.state import ARRAYS, NUMBERS, Deal, State
+from london_bridge.rules.state import State
 from london_bridge.rules.turn_order import turn_rondel
+
+from .sketching import sketch_of
+
+__all__ = ["Policy", "View", "sketch_of"]
 
 #: Chooses the cards that another seat may have put down: (view, seat, how many, rng) to values, not rising.
 Policy = Callable[["View", int, int, Rng], list[int]]
-
-#: Arrays of a state that everybody can see. The others are cards (below) and scratch space for scoring.
-PUBLIC_ARRAYS = tuple(name for name in ARRAYS if name not in ("hand", "card", "value", "measure", "gain", "place"))
-PUBLIC_NUMBERS = tuple(name for name in NUMBERS if name != "undrawn")
 
 
 class View:
@@ -77,39 +77,6 @@ class View:
                     cards = chosen_cards(self, seat, policy, rng) if policy else uniform_cards(state, seat, count, rng)
                     put_down(state, seat, cards)
         return Game(state, self.names)
-
-
-def sketch_of(state: State, seat: int) -> State:
-    """Build what a seat may know of a state (-1: a spectator)."""
-    sketch = State(known_deal(state))
-    for name in PUBLIC_ARRAYS:
-        setattr(sketch, name, list(getattr(state, name)))
-    for name in PUBLIC_NUMBERS:
-        setattr(sketch, name, getattr(state, name))
-    hand, card, value = list(state.hand), list(state.card), list(state.value)
-    if state.phase == codes.CARDS:
-        # 10.2: what the others have put down is still in their hands, for all one knows.
-        for other in range(state.deal.players):
-            if other == seat:
-                continue
-            for slot in range(other * 2, other * 2 + state.chosen[other]):
-                hand[other * 5 + card[slot]] += 1
-                card[slot] = value[slot] = -1
-    sketch.hand, sketch.card, sketch.value = hand, card, value
-    return sketch
-
-
-def known_deal(state: State) -> Deal:
-    """10.1: of the set-up, what has been seen so far: what was taken, the tops, and the markers revealed."""
-    deal = state.deal
-    known = Deal(deal.box, deal.players)
-    known.scoring = list(deal.scoring)
-    known.rondel = deal.rondel
-    known.steps = list(deal.steps)
-    known.markers = [deal.markers[i] if i < state.round else 0 for i in range(12)]
-    known.stacks = [deal.stacks[i] if i % 12 <= state.taken[i // 12] else 0 for i in range(72)]
-    known.bonus = [deal.bonus[i] if i % 8 <= state.bonus_taken[i // 8] else 0 for i in range(24)]
-    return known
 
 
 def chosen_cards(view: View, seat: int, policy: Policy, rng: Rng) -> list[int]:

@@ -10,125 +10,13 @@ from london_bridge.rules import codes, words
 from london_bridge.rules.box import Box
 from london_bridge.rules.game import scoring_codes
 from london_bridge.rules.rng import Rng
-from london_bridge.rules.scoring import assess
-from london_bridge.rules.state import Deal, State, top_bonus, top_tile
-from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS, tile_code, tile_word
+from london_bridge.rules.state import Deal, State
+from london_bridge.rules.words import BONUS_TILES, KINDS, STEPS, tile_code
 
 from .sight import View
+from .writing import acting, standings, view_words
 
-
-def view_words(view: View) -> dict[str, Any]:
-    """The view as plain values."""
-    s = view.sketch
-    deal = s.deal
-    return {
-        "seat": view.seat,
-        "box": deal.box.label,
-        "scoring": {name: SCORINGS[name][deal.scoring[i]] for i, name in enumerate(CATEGORIES)},
-        "round": s.round,
-        "rounds": deal.last_round,
-        "markers": [deal.markers[i] for i in range(min(s.round, deal.last_round)) if deal.markers[i]],
-        "rondel": {"start": deal.rondel, "x": s.x, "pays": _pays(s)},
-        "phase": codes.PHASES[s.phase],
-        "acting": acting(s),
-        "stacks": {kind: _stack(s, i) for i, kind in enumerate(KINDS)},
-        "bonus": [_bonus_stack(s, stack) for stack in range(3)],
-        "supply": list(s.supply),
-        "chapel_order": list(s.chapel_order)[: deal.players],
-        "gate_order": list(s.gate_order)[: deal.players],
-        "turn": s.turn,
-        "turns": [_turn(s, s.order[i]) for i in range(s.turns)],
-        "now": {
-            "card": s.played,
-            "tile": tile_word(s.pending) if s.pending else None,
-            "strength": s.strength,
-            "last_drawn": s.last_drawn,
-            "bonus_due": s.bonus_due,
-            "after_tiles": codes.PHASES[s.after_tiles],
-            "took_back": bool(s.took_back),
-            "window": list(s.window)[: s.window_size],
-            "window_at": s.window_at,
-        },
-        "lowest": {"number": s.lowest, "seat": s.lowest_seat} if s.lowest else None,
-        "seats": [_seat(view, seat) for seat in range(deal.players)],
-        "standings": standings(s),
-    }
-
-
-def acting(s: State) -> list[int]:
-    """The seats that may act."""
-    if s.phase == codes.CARDS:
-        return [seat for seat in range(s.deal.players) if s.chosen[seat] < s.deal.cards_each]
-    return [s.seat] if s.phase < codes.OVER else []
-
-
-def _pays(s: State) -> list[int]:
-    """What the outer space beside every stack pays now; 0 is the X."""
-    return [s.deal.tables.pays[(space - s.x + 6) % 6] for space in range(6)]
-
-
-def _stack(s: State, kind: int) -> dict[str, Any]:
-    top = top_tile(s, kind)
-    taken = s.taken[kind]
-    stack = list(s.deal.stacks)[kind * 12 : kind * 12 + taken]
-    return {
-        "top": tile_word(top) if top else None,
-        "left": 12 - taken,
-        "taken": [tile_word(tile) for tile in stack],
-    }
-
-
-def _bonus_stack(s: State, stack: int) -> dict[str, Any]:
-    top = top_bonus(s, stack)
-    taken = s.bonus_taken[stack]
-    gone = list(s.deal.bonus)[stack * 8 : stack * 8 + taken]
-    return {
-        "top": BONUS_TILES[top] if top >= 0 else None,
-        "left": 8 - taken,
-        "taken": [BONUS_TILES[tile - 1] for tile in gone],
-    }
-
-
-def _turn(s: State, slot: int) -> dict[str, int]:
-    return {"seat": slot >> 1, "slot": slot & 1, "card": s.card[slot], "value": s.value[slot]}
-
-
-def _seat(view: View, seat: int) -> dict[str, Any]:
-    s = view.sketch
-    shown = s.phase != codes.CARDS or seat == view.seat
-    count = s.chosen[seat]
-    cards = [[s.card[seat * 2 + i], s.value[seat * 2 + i]] for i in range(count)] if shown else None
-    bridge = list(s.bridge)[seat * 12 : seat * 12 + s.built[seat]]
-    return {
-        "name": view.names[seat],
-        "step": STEPS[s.deal.steps[seat]] if s.deal.steps[seat] >= 0 else None,
-        "money": s.money[seat],
-        "hand": list(s.hand)[seat * 5 : seat * 5 + 5],
-        "tiles": {name: s.tiles[seat * 8 + i] for i, name in enumerate(BONUS_TILES) if s.tiles[seat * 8 + i]},
-        "fresh": {name: s.fresh[seat * 8 + i] for i, name in enumerate(BONUS_TILES) if s.fresh[seat * 8 + i]},
-        "bridge": [tile_word(tile) for tile in bridge],
-        "crests": {name: s.crests[seat * 4 + i] for i, name in enumerate(words.CRESTS)},
-        "chapel": s.chapel[seat],
-        "gate": s.gate[seat],
-        "pawn": s.pawn[seat] if s.pawn[seat] >= 0 else None,
-        "chosen": count,
-        "cards": cards,
-    }
-
-
-def standings(s: State) -> dict[str, Any]:
-    """What every category counts and would pay at the end, as things stand, seat by seat."""
-    trial = s.copy()
-    told: dict[str, Any] = {}
-    for i, name in enumerate(CATEGORIES):
-        assess(trial, i)
-        players = s.deal.players
-        told[name] = {
-            "measure": list(trial.measure)[:players],
-            "gain": list(trial.gain)[:players],
-            "place": list(trial.place)[:players],
-        }
-    return told
+__all__ = ["acting", "standings", "view_from", "view_words"]
 
 
 def view_from(data: dict[str, Any], box: Box) -> View:

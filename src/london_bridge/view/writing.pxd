@@ -1,0 +1,34 @@
+import cython
+from london_bridge.rules.scoring cimport assess
+from london_bridge.rules.state cimport Deal, State, top_bonus, top_tile
+
+cdef int CARDS
+cdef int OVER
+cdef int FIRST_PARK
+cdef tuple PHASES
+cdef tuple CRESTS
+cdef tuple TILE_WORDS
+
+
+@cython.locals(s=State, deal=Deal, i=int, stack=int, seat=int)
+cpdef dict view_words(view)
+
+@cython.locals(seat=int)
+cpdef list acting(State s)
+
+@cython.locals(space=int)
+cpdef list _pays(State s)
+
+@cython.locals(top=int, taken=int, first=int, i=int)
+cpdef dict _stack(State s, int kind)
+
+@cython.locals(top=int, taken=int, first=int, i=int)
+cpdef dict _bonus_stack(State s, int stack)
+
+cpdef dict _turn(State s, int slot)
+
+@cython.locals(s=State, shown=bint, count=int, first=int, i=int)
+cpdef dict _seat(view, int seat)
+
+@cython.locals(trial=State, i=int, seat=int, players=int)
+cpdef dict standings(State s)

@@ -1,0 +1,142 @@
+"""A view as plain values, for JSON. Compiled, since a table does it after every move; `words` reads them back.
+
+The shape is documented in docs/view.md. Nothing is left out that the seat may know, so that a bot elsewhere can think
+on it.
+"""
+
+from typing import Any
+
+from london_bridge.rules import codes, words
+from london_bridge.rules.scoring import assess
+from london_bridge.rules.state import State, top_bonus, top_tile
+from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS, tile_word
+
+from .sight import View
+
+PHASES = codes.PHASES
+CARDS = codes.CARDS
+OVER = codes.OVER
+CRESTS = words.CRESTS
+FIRST_PARK = words.FIRST_PARK
+
+
+def _tile_words() -> tuple[int | str, ...]:
+    return tuple([tile_word(tile) for tile in range(FIRST_PARK + len(CRESTS))])
+
+
+#: The word of every tile: its house number, or a park's crest.
+TILE_WORDS = _tile_words()
+
+
+def view_words(view: View) -> dict[str, Any]:
+    """The view as plain values."""
+    s = view.sketch
+    deal = s.deal
+    return {
+        "seat": view.seat,
+        "box": deal.box.label,
+        "scoring": {name: SCORINGS[name][deal.scoring[i]] for i, name in enumerate(CATEGORIES)},
+        "round": s.round,
+        "rounds": deal.last_round,
+        "markers": [deal.markers[i] for i in range(min(s.round, deal.last_round)) if deal.markers[i]],
+        "rondel": {"start": deal.rondel, "x": s.x, "pays": _pays(s)},
+        "phase": PHASES[s.phase],
+        "acting": acting(s),
+        "stacks": {kind: _stack(s, i) for i, kind in enumerate(KINDS)},
+        "bonus": [_bonus_stack(s, stack) for stack in range(3)],
+        "supply": list(s.supply),
+        "chapel_order": list(s.chapel_order)[: deal.players],
+        "gate_order": list(s.gate_order)[: deal.players],
+        "turn": s.turn,
+        "turns": [_turn(s, s.order[i]) for i in range(s.turns)],
+        "now": {
+            "card": s.played,
+            "tile": tile_word(s.pending) if s.pending else None,
+            "strength": s.strength,
+            "last_drawn": s.last_drawn,
+            "bonus_due": s.bonus_due,
+            "after_tiles": PHASES[s.after_tiles],
+            "took_back": bool(s.took_back),
+            "window": list(s.window)[: s.window_size],
+            "window_at": s.window_at,
+        },
+        "lowest": {"number": s.lowest, "seat": s.lowest_seat} if s.lowest else None,
+        "seats": [_seat(view, seat) for seat in range(deal.players)],
+        "standings": standings(s),
+    }
+
+
+def acting(s: State) -> list[int]:
+    """The seats that may act."""
+    if s.phase == CARDS:
+        return [seat for seat in range(s.deal.players) if s.chosen[seat] < s.deal.cards_each]
+    return [s.seat] if s.phase < OVER else []
+
+
+def _pays(s: State) -> list[int]:
+    """What the outer space beside every stack pays now; 0 is the X."""
+    return [s.deal.tables.pays[(space - s.x + 6) % 6] for space in range(6)]
+
+
+def _stack(s: State, kind: int) -> dict[str, Any]:
+    top = top_tile(s, kind)
+    taken = s.taken[kind]
+    first = kind * 12
+    return {
+        "top": TILE_WORDS[top] if top else None,
+        "left": 12 - taken,
+        "taken": [TILE_WORDS[s.deal.stacks[i]] for i in range(first, first + taken)],
+    }
+
+
+def _bonus_stack(s: State, stack: int) -> dict[str, Any]:
+    top = top_bonus(s, stack)
+    taken = s.bonus_taken[stack]
+    first = stack * 8
+    return {
+        "top": BONUS_TILES[top] if top >= 0 else None,
+        "left": 8 - taken,
+        "taken": [BONUS_TILES[s.deal.bonus[i] - 1] for i in range(first, first + taken)],
+    }
+
+
+def _turn(s: State, slot: int) -> dict[str, int]:
+    return {"seat": slot >> 1, "slot": slot & 1, "card": s.card[slot], "value": s.value[slot]}
+
+
+def _seat(view: View, seat: int) -> dict[str, Any]:
+    s = view.sketch
+    shown = s.phase != CARDS or seat == view.seat
+    count = s.chosen[seat]
+    cards = [[s.card[i], s.value[i]] for i in range(seat * 2, seat * 2 + count)] if shown else None
+    first = seat * 12
+    return {
+        "name": view.names[seat],
+        "step": STEPS[s.deal.steps[seat]] if s.deal.steps[seat] >= 0 else None,
+        "money": s.money[seat],
+        "hand": [s.hand[i] for i in range(seat * 5, seat * 5 + 5)],
+        "tiles": {BONUS_TILES[i]: s.tiles[seat * 8 + i] for i in range(8) if s.tiles[seat * 8 + i]},
+        "fresh": {BONUS_TILES[i]: s.fresh[seat * 8 + i] for i in range(8) if s.fresh[seat * 8 + i]},
+        "bridge": [TILE_WORDS[s.bridge[i]] for i in range(first, first + s.built[seat])],
+        "crests": {CRESTS[i]: s.crests[seat * 4 + i] for i in range(4)},
+        "chapel": s.chapel[seat],
+        "gate": s.gate[seat],
+        "pawn": s.pawn[seat] if s.pawn[seat] >= 0 else None,
+        "chosen": count,
+        "cards": cards,
+    }
+
+
+def standings(s: State) -> dict[str, Any]:
+    """What every category counts and would pay at the end, as things stand, seat by seat."""
+    trial = s.copy()
+    told: dict[str, Any] = {}
+    players = s.deal.players
+    for i in range(4):
+        assess(trial, i)
+        told[CATEGORIES[i]] = {
+            "measure": [trial.measure[seat] for seat in range(players)],
+            "gain": [trial.gain[seat] for seat in range(players)],
+            "place": [trial.place[seat] for seat in range(players)],
+        }
+    return told
