@@ -40,7 +40,7 @@ cpdef int longest_line(State s, int seat) noexcept
 @cython.locals(count=int, tile=int)
 cpdef int unused_tiles(State s, int seat) noexcept
 
-@cython.locals(players=int, prize=int, best=int, i=int, seat=int)
+@cython.locals(players=int, keys="int[4]", i=int, seat=int, ahead=int, j=int)
 cpdef void rank(State s, int least) noexcept
 
 @cython.locals(seat=int, i=int)

@@ -196,16 +196,19 @@ def unused_tiles(s: State, seat: int) -> int:
 def rank(s: State, least: int) -> None:
     """8.1: prizes for the highest of s.measure, at least `least`; every tie is broken by the chapel track."""
     players = s.deal.players
-    for prize in range(players - 1):  # 4 players: three prizes, 3: two, 2: one
-        best = -1
-        for i in range(players):
-            seat = s.chapel_order[i]  # from the front: of equals the one ahead is found first
-            if s.place[seat] == 0 and s.measure[seat] >= least and (best < 0 or s.measure[seat] > s.measure[best]):
-                best = seat
-        if best < 0:
-            return
-        s.place[best] = prize + 1
-        s.gain[best] = PRIZES[prize]
+    # Four times the measure, less the place on the chapel track: no two are equal. Places come from adding up comparisons,
+    # always of four, without guessed branches: a standing may be asked for at every decision.
+    keys = [-9999, -9999, -9999, -9999]
+    for i in range(players):
+        keys[i] = s.measure[s.chapel_order[i]] * 4 - i
+    for i in range(players):
+        seat = s.chapel_order[i]
+        ahead = 0
+        for j in range(4):
+            ahead += keys[j] > keys[i]
+        if ahead < players - 1 and s.measure[seat] >= least:  # 4 players: three prizes, 3: two, 2: one
+            s.place[seat] = ahead + 1
+            s.gain[seat] = PRIZES[ahead]
 
 
 def pay_round(s: State) -> None:

@@ -1,0 +1,79 @@
+import cython
+from london_bridge.bots.choose cimport Chooser
+from london_bridge.envs.observe cimport Lookups, Memory, observe_row
+from london_bridge.rules.dealing cimport begin, shuffle_deal
+from london_bridge.rules.engine cimport actor, legal
+from london_bridge.rules.engine cimport step as move_on
+from london_bridge.rules.rng cimport Rng, stream_seed
+from london_bridge.rules.state cimport Deal, State
+
+cdef int CODES
+cdef int FIXED, EXPANSION, RANDOM
+cdef int SAMPLES, NEXT_GAME
+cdef unsigned long long SPREAD[256]
+
+
+cdef class VectorGames:
+    cdef public int count
+    cdef public int players
+    cdef public str reward
+    cdef public float per_pound
+    cdef public object box
+    cdef Lookups known
+    cdef public list scoring
+    cdef int scoring_mode
+    cdef int first_learner
+    cdef bint rotate
+    cdef public object table
+    cdef public object buffers
+    cdef signed char[::1] seats
+    cdef signed char[:, ::1] observations
+    cdef signed char[:, ::1] masks
+    cdef float[:, ::1] rewards
+    cdef unsigned char[::1] dones
+    cdef short[:, ::1] money
+    cdef public object seeds
+    cdef public object legal_bits
+    cdef unsigned long long[::1] legal_now
+    cdef public object learners
+    cdef object sampled
+    cdef signed char[::1] learner_now
+    cdef public list states
+    cdef list samples
+    cdef list choosers
+    cdef list choices
+    cdef list memories
+
+    @cython.locals(row=int, code=cython.longlong)
+    cdef int _first_illegal(self, long long[::1] actions)
+
+    @cython.locals(row=int, s=State, seat=int)
+    cdef void _step_all(self, long long[::1] actions) except *
+
+    @cython.locals(row=int, rng=Rng)
+    cdef void _sample_all(self, long long[::1] actions) noexcept
+
+    @cython.locals(seat=int)
+    cdef void _clear(self, int row) noexcept
+
+    @cython.locals(seat=int)
+    cdef void _count_pounds(self, int row, State s, int sign) noexcept
+
+    @cython.locals(s=State, seat=int)
+    cdef void _go_on(self, int row) except *
+
+    @cython.locals(choosers=list, choices=list, chooser=Chooser)
+    cdef int _answer(self, int row, State s, int seat) except -1
+
+    @cython.locals(gains=list, seat=int)
+    cdef void _end(self, int row, State s) except *
+
+    @cython.locals(seed=cython.ulonglong, rng=Rng, deal=Deal, category=int)
+    cdef void _deal(self, int row) except *
+
+    @cython.locals(seat=int, bits=cython.ulonglong, i=int)
+    cdef void _show(self, int row, State s) noexcept
+
+
+@cython.locals(part=Py_ssize_t, word=cython.ulonglong, bit=Py_ssize_t)
+cdef void write_mask(unsigned long long bits, signed char[:, ::1] masks, Py_ssize_t row) noexcept

@@ -1,0 +1,306 @@
+"""Many games stepped in one call: `VectorGames` moves each of them by one decision and writes what came of it into the
+caller's arrays (`buffers`). A game that ends is followed at once by the next of its row.
+
+Compiled where it can be (`vector.pxd`). Imports the rules, the bots, and this room's `observe`, `buffers`, `outcome`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from london_bridge.bots.choose import Chooser
+from london_bridge.bots.playout import choice_rngs
+from london_bridge.errors import LondonBridgeError
+from london_bridge.rules import codes
+from london_bridge.rules.box import Box, default_box
+from london_bridge.rules.dealing import begin, shuffle_deal
+from london_bridge.rules.engine import actor, legal
+from london_bridge.rules.engine import step as move_on
+from london_bridge.rules.game import check_players, check_seed, scoring_codes
+from london_bridge.rules.moves import WORDS
+from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.state import Deal, State
+
+from .buffers import Buffers
+from .observe import Lookups, Memory, observe_row
+from .opponents import Table
+from .outcome import check_reward, worth
+
+CODES = codes.CODES
+
+#: How the scoring of each new game is found (2.8).
+FIXED, EXPANSION, RANDOM = 0, 1, 2
+
+#: Streams of a game's seed besides those of the deal (0) and of the seats' choosers (1 to 4).
+SAMPLES, NEXT_GAME = 63, 64
+
+
+class VectorGames:
+    """`count` games in a row of arrays.
+
+    Every row has a seed of its own: row i begins with `stream_seed(seed, i)`, each next game of the row with
+    `stream_seed(the last one, NEXT_GAME)`, and `Game.deal(players, scoring, seeds[i])` is the very game in play. Cards
+    that are chosen at the same time are asked for one after the other, and stay unseen until all are chosen (4.2).
+
+    With `learner`, the caller decides for one seat of each game: that seat, or, with "rotate", seat i of row i, moving
+    on by one with each game. `opponents` decide for the others: the name of a bot for all of them, or a name for each,
+    beginning with the seat after the learner's.
+    Rewards: what `reward` says when the game ends, and `per_pound` for every pound that comes in (or goes).
+    """
+
+    def __init__(
+        self,
+        count: int,
+        players: int = 4,
+        scoring: str | Mapping[str, str] = "base",
+        *,
+        seed: int | None = None,
+        reward: str = "win",
+        per_pound: float = 0.0,
+        learner: int | str | None = None,
+        opponents: str | Sequence[str] = "random",
+        box: Box | None = None,
+        buffers: Buffers | None = None,
+        observations: bool = True,
+    ) -> None:
+        if count < 1:
+            raise LondonBridgeError(f"At least one game is needed, not {count}.")
+        self.count = count
+        self.players = check_players(players)
+        self.reward = check_reward(reward)
+        self.per_pound = per_pound
+        self.box = box or default_box()
+        self.known = Lookups(self.box.tables)
+        self.scoring = scoring_codes(scoring, Rng(0))
+        self.scoring_mode = EXPANSION if scoring == "expansion" else RANDOM if scoring == "random" else FIXED
+        self.first_learner = check_learner(learner, self.players)
+        self.rotate = learner == "rotate"
+        self.table = Table(opponents, self.players, count) if self.first_learner >= 0 else None
+        self.buffers = buffers or Buffers.make(count, self.players, observations=observations)
+        self.buffers.check(count, self.players)
+        self.seeds = np.zeros(count, dtype=np.uint64)
+        self.legal_bits = np.zeros(count, dtype=np.uint64)
+        self.learners = np.full(count, -1, dtype=np.int8)
+        self.sampled = np.zeros(count, dtype=np.int64)
+        # Memory views, because their items are plain integers where this runs interpreted.
+        self.seats = self.buffers.seats.data
+        self.observations = _view(self.buffers.observations)
+        self.masks = _view(self.buffers.masks)
+        self.rewards = _view(self.buffers.rewards)
+        self.dones = _view(self.buffers.dones.view(np.uint8))
+        self.money = _view(self.buffers.money)
+        self.legal_now = self.legal_bits.data
+        self.learner_now = self.learners.data
+        self.states: list[State] = [State(Deal(self.box, self.players)) for _ in range(count)]
+        self.samples: list[Rng] = [Rng(0) for _ in range(count)]
+        self.choosers: list[list[Chooser]] = [[] for _ in range(count)]
+        self.choices: list[list[Rng]] = [[] for _ in range(count)]
+        self.memories: list[Memory] = [Memory() for _ in range(count)]
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None, seeds: Any = None) -> None:
+        """Deal all games anew: from one seed (None asks the system for one), or from a seed for each row."""
+        if seeds is not None:
+            firsts = [check_seed(int(each)) for each in seeds]
+            if len(firsts) != self.count:
+                raise LondonBridgeError(f"{self.count} games need {self.count} seeds, not {len(firsts)}.")
+        else:
+            base = check_seed(seed)
+            firsts = [stream_seed(base, row) for row in range(self.count)]
+        for row in range(self.count):
+            self.seeds[row] = firsts[row]
+            if self.first_learner >= 0:
+                self.learner_now[row] = (self.first_learner + row) % self.players if self.rotate else self.first_learner
+            self._deal(row)
+            self._clear(row)
+            self._go_on(row)
+            self._show(row, self.states[row])
+
+    def step(self, actions: Any) -> None:
+        """Make one decision in every game: an action for each row's seat that is to decide, as an array of integers.
+
+        Nothing is done if any of them is illegal; the error says which. (An int64 array is taken as it is.)
+        """
+        array = np.ascontiguousarray(actions)
+        if array.shape != (self.count,) or array.dtype.kind not in "iu":
+            raise LondonBridgeError(
+                f"{self.count} games need an array of {self.count} whole numbers, not {array.dtype} {array.shape}."
+            )
+        moves = array.astype(np.int64, copy=False).data
+        wrong = self._first_illegal(moves)
+        if wrong >= 0:
+            self._refuse(wrong, moves[wrong])
+        self._step_all(moves)
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal action for every row, from each game's own generator. (The array is filled anew each time.)"""
+        self._sample_all(self.sampled.data)
+        return self.sampled
+
+    def _first_illegal(self, actions: Any) -> int:
+        """The first row whose action is not legal, or -1."""
+        for row in range(self.count):
+            code = actions[row]
+            if code < 0 or code >= CODES or not self.legal_now[row] >> code & 1:
+                return row
+        return -1
+
+    def _refuse(self, row: int, action: int) -> None:
+        """Say what was wrong."""
+        bits = int(self.legal_bits[row])
+        can = ", ".join(WORDS[code] for code in range(CODES) if bits >> code & 1)
+        word = f"{WORDS[action]} ({action})" if 0 <= action < CODES else f"{action}, which is no action,"
+        raise LondonBridgeError(
+            f"Game {row}, seat {self.buffers.seats[row]}: {word} is not legal now; legal are {can}."
+        )
+
+    def _step_all(self, actions: Any) -> None:
+        for row in range(self.count):
+            s = self.states[row]
+            self._clear(row)
+            if self.per_pound:
+                self._count_pounds(row, s, -1)
+            move_on(s, self.seats[row], actions[row])
+            if self.per_pound:
+                self._count_pounds(row, s, 1)
+            seat = actor(s)
+            if seat < 0 or self.first_learner >= 0:
+                self._go_on(row)
+                self._show(row, self.states[row])
+            else:
+                self.seats[row] = seat
+                self._show(row, s)
+
+    def _sample_all(self, actions: Any) -> None:
+        for row in range(self.count):
+            rng = self.samples[row]
+            actions[row] = rng.pick(self.legal_now[row])
+
+    def _clear(self, row: int) -> None:
+        """Forget the last step's rewards and end."""
+        if self.rewards is not None:
+            for seat in range(self.players):
+                self.rewards[row, seat] = 0.0
+        if self.dones is not None:
+            self.dones[row] = 0
+
+    def _count_pounds(self, row: int, s: State, sign: int) -> None:
+        """Take the money before a move off the rewards, and add the money after it."""
+        if self.rewards is not None:
+            for seat in range(self.players):
+                self.rewards[row, seat] += sign * self.per_pound * s.money[seat]
+
+    def _go_on(self, row: int) -> None:
+        """Play for the seats that are not the caller's, and begin a new game where one has ended."""
+        s = self.states[row]
+        while True:
+            seat = actor(s)
+            if seat < 0:
+                self._end(row, s)
+                s = self.states[row]
+            elif self.first_learner < 0 or seat == self.learner_now[row]:
+                self.seats[row] = seat
+                return
+            else:
+                if self.per_pound:
+                    self._count_pounds(row, s, -1)
+                move_on(s, seat, self._answer(row, s, seat))
+                if self.per_pound:
+                    self._count_pounds(row, s, 1)
+
+    def _answer(self, row: int, s: State, seat: int) -> int:
+        """The move of a seat that is not the caller's."""
+        choosers = self.choosers[row]
+        choices = self.choices[row]
+        chooser = choosers[seat]
+        return chooser.choose(s, seat, choices[seat])
+
+    def _end(self, row: int, s: State) -> None:
+        """A game is over: tell what it was worth, and deal the next."""
+        if self.rewards is not None:
+            gains = worth(s, self.reward)
+            for seat in range(self.players):
+                self.rewards[row, seat] += gains[seat]
+        if self.money is not None:
+            for seat in range(self.players):
+                self.money[row, seat] = s.money[seat]
+        if self.dones is not None:
+            self.dones[row] = 1
+        self.seeds[row] = stream_seed(int(self.seeds[row]), NEXT_GAME)
+        if self.rotate:
+            self.learner_now[row] = (self.learner_now[row] + 1) % self.players
+        self._deal(row)
+
+    def _deal(self, row: int) -> None:
+        """Deal the game of a row's seed, as `Game.deal` does."""
+        seed = int(self.seeds[row])
+        rng = Rng(stream_seed(seed, 0))
+        deal = Deal(self.box, self.players)
+        for category in range(4):
+            if self.scoring_mode == FIXED:
+                deal.scoring[category] = self.scoring[category]
+            elif self.scoring_mode == EXPANSION:
+                deal.scoring[category] = 1 + rng.below(4)
+            else:
+                deal.scoring[category] = rng.below(5)
+        shuffle_deal(deal, rng)
+        self.states[row] = begin(deal)
+        self.samples[row] = Rng(stream_seed(seed, SAMPLES))
+        if self.table is not None:
+            self.choosers[row] = self.table.seated(row, int(self.learner_now[row]), seed)
+            self.choices[row] = choice_rngs(seed)
+
+    def _show(self, row: int, s: State) -> None:
+        """Write what the seat that is to decide sees, and may do."""
+        seat = self.seats[row]
+        bits = legal(s, seat)
+        self.legal_now[row] = bits
+        if self.masks is not None:
+            write_mask(bits, self.masks, row)
+        if self.money is not None and (self.dones is None or not self.dones[row]):
+            for i in range(self.players):
+                self.money[row, i] = s.money[i]
+        if self.observations is not None:
+            observe_row(s, seat, self.known, self.memories[row], self.observations, row)
+
+
+def spread_bytes() -> list[int]:
+    """For every byte a word of eight bytes, one for each of its bits."""
+    return [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)]
+
+
+SPREAD = spread_bytes()
+
+
+def write_mask(bits: int, masks: Any, row: int) -> None:
+    """Spread the bits of a legal set over a row of flags: six whole bytes, and seven bits of the last.
+
+    (Written so that a compiler puts each word down at once.)
+    """
+    for part in range(6):
+        word = SPREAD[bits >> part * 8 & 255]
+        for bit in range(8):
+            masks[row, part * 8 + bit] = word >> 8 * bit & 255
+    word = SPREAD[bits >> 48 & 255]
+    for bit in range(7):
+        masks[row, 48 + bit] = word >> 8 * bit & 255
+
+
+def _view(array: npt.NDArray[Any]) -> Any:
+    """A view to write through; None for an array without rows, which is not written."""
+    return array.data if len(array) else None
+
+
+def check_learner(learner: int | str | None, players: int) -> int:
+    """The caller's seat in the first row; -1 if the caller decides for all."""
+    if learner is None:
+        return -1
+    if learner == "rotate":
+        return 0
+    if isinstance(learner, bool) or not isinstance(learner, int) or not 0 <= learner < players:
+        raise LondonBridgeError(
+            f'The learner {learner!r} is not a seat: say 0 to {players - 1}, "rotate", or None for all seats.'
+        )
+    return learner
