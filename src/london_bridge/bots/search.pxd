@@ -33,7 +33,9 @@ cdef class Search:
     cdef float[::1] worth
     cdef int[::1] seen
     cdef int[::1] path
+    cdef double[::1] money
 
+    @cython.locals(code=int)
     cpdef void start(self, State sketch, int seat, unsigned long long seed)
 
     @cython.locals(first=int, i=int)
@@ -62,3 +64,4 @@ cdef class Search:
 
     cpdef int visits_of(self, int code) noexcept
     cpdef double share_of(self, int code) noexcept
+    cpdef double money_of(self, int code) noexcept

@@ -23,7 +23,7 @@ CARDS = codes.CARDS
 OVER = codes.OVER
 
 #: Nodes that the tree may have, and how many decisions of the seat a playout remembers.
-NODES = 40_000
+NODES = 20_000
 DEPTH = 64
 
 
@@ -52,6 +52,7 @@ class Search:
     worth: "array[float]"
     seen: "array[int]"  # node: how often it was visited
     path: "array[int]"  # the edges of this playout
+    money: "array[float]"  # code: the money expected after it, added up over its playouts
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -71,6 +72,7 @@ class Search:
         self.worth = array("f", bytes(4 * NODES * CODES))
         self.seen = array("i", bytes(4 * NODES))
         self.path = array("i", bytes(4 * DEPTH))
+        self.money = array("d", bytes(8 * CODES))
 
     def start(self, sketch: State, seat: int, seed: int) -> None:
         """Take up a new decision."""
@@ -79,6 +81,8 @@ class Search:
         self.seed = seed
         self.size = 0
         self.new_node()
+        for code in range(CODES):
+            self.money[code] = 0.0
 
     def new_node(self) -> int:
         """An empty node; 0 when the tree is full (the root is never a child)."""
@@ -116,6 +120,7 @@ class Search:
             edge = self.path[i]
             self.visits[edge] += 1
             self.worth[edge] += share
+        self.money[code] += s.money[self.seat] if s.phase == OVER else self.network.expected
         return share
 
     def follow(self, node: int, code: int) -> int:
@@ -202,3 +207,7 @@ class Search:
     def share_of(self, code: int) -> float:
         """The mean share of winning after a move."""
         return self.worth[code] / self.visits[code] if self.visits[code] else 0.0
+
+    def money_of(self, code: int) -> float:
+        """The mean of the money that the seat may expect at the end after a move."""
+        return self.money[code] / self.visits[code] if self.visits[code] else 0.0

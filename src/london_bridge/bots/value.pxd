@@ -22,6 +22,7 @@ cdef class Network:
     cdef float[::1] first_bias
     cdef float[::1] second
     cdef double second_bias
+    cdef public double expected
     cdef float[::1] doubt
     cdef float[::1] _features
     cdef float[::1] _shares

@@ -1,8 +1,8 @@
 """What a position is worth: a small network that looks at one seat at a round's end and tells its final money.
 
 The same network judges every seat by itself (its features hold what matters of the others), and shares of winning
-follow from the judgements together. Weights are data (`data/value.json`), fitted by `lab/fit_value.py` from games of the bots
-themselves. Reads only what every careful watcher knows, so that it may judge a sketch as well as a game.
+follow from the judgements together. Weights are data (`data/value.json`), fitted by `bench/fit_value.py` from games of
+the bots themselves. Reads only what every careful watcher knows, so that it may judge a sketch as well as a game.
 """
 
 import json
@@ -131,6 +131,8 @@ class Network:
     first_bias: "array[float]"
     second: "array[float]"
     second_bias: float
+    #: The money that the seat of the last `share` may expect.
+    expected: float
     #: How unsure the judgement is, by rounds left: the scale of the softmax that turns money into shares.
     doubt: "array[float]"
     _features: "array[float]"
@@ -141,6 +143,7 @@ class Network:
         self.first_bias = array("f", weights["first_bias"])
         self.second = array("f", weights["second"])
         self.second_bias = weights["second_bias"][0]
+        self.expected = 0.0
         self.doubt = array("f", weights["doubt"])
         self._features = array("f", [0.0] * FEATURES)
         self._shares = array("f", [0.0] * 4)
@@ -168,6 +171,7 @@ class Network:
             self._shares[other] = self.money(s, other)
             if self._shares[other] > best:
                 best = self._shares[other]
+        self.expected = self._shares[seat]
         total = 0.0
         for other in range(players):
             self._shares[other] = math.exp((self._shares[other] - best) / scale)

@@ -1,0 +1,131 @@
+"""A decision of a searching bot: how its time is dealt out between the moves, and what it thought of each.
+
+Imports the search, the rules and the clock. The moves that are left meet the same possible games, one after the other;
+then the better half of them goes on, until one is left: thought goes where the choice is close.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from math import ceil, log2
+from time import perf_counter
+
+from london_bridge.bots.bot import BotError
+from london_bridge.bots.search import Search
+from london_bridge.bots.value import network
+from london_bridge.rules.engine import legal
+from london_bridge.rules.moves import Move, moves_of
+from london_bridge.rules.rng import Rng
+from london_bridge.rules.state import State
+from london_bridge.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a decision may take: seconds by the clock, or a fixed number of playouts (the same on every machine)."""
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+    def __post_init__(self) -> None:
+        if (self.seconds is None) == (self.playouts is None):
+            raise BotError("A thinking budget is either seconds or a number of playouts.")
+        if not 0.0005 <= (self.seconds or 1) <= 3600 or not 1 <= (self.playouts or 1) <= 10_000_000:
+            raise BotError("A thinking budget is 0.0005 to 3600 seconds, or 1 to 10,000,000 playouts.")
+
+    @staticmethod
+    def parse(text: str) -> "Budget":
+        """`0.2s` and `50ms` are time, `400p` is a number of playouts."""
+        try:
+            if text.endswith("ms"):
+                return Budget(seconds=float(text[:-2]) / 1000)
+            if text.endswith("s"):
+                return Budget(seconds=float(text[:-1]))
+            if text.endswith("p"):
+                return Budget(playouts=int(text[:-1]))
+        except ValueError:
+            pass
+        raise BotError(f"{text!r} is no thinking budget: write 0.2s, 50ms or 400p (playouts).")
+
+    def __str__(self) -> str:
+        return f"{self.playouts}p" if self.seconds is None else f"{self.seconds:g}s"
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a search thinks of one move: the share of wins and the money it expects after it, from so many playouts."""
+
+    move: Move
+    share: float
+    money: float
+    playouts: int
+
+
+@cache
+def _search() -> Search:
+    """The tree of this process: large, so there is one, used for one decision after the other."""
+    return Search(network())
+
+
+def think(
+    sketch: State, seat: int, budget: Budget, seed: int, deepen: Callable[[Search], None] | None = None
+) -> list[Opinion]:
+    """What a seat should do: all its moves, the best first. A forced move is not thought about."""
+    moves = moves_of(int(legal(sketch, seat)))
+    if len(moves) == 1:
+        return [Opinion(moves[0], 0.0, 0.0, 0)]
+    search = _search()
+    search.start(sketch, seat, seed)
+    if deepen is not None:
+        deepen(search)
+    alive = [move.code for move in moves]
+    ranked: list[int] = []  # from the last to the best
+    rounds = ceil(log2(len(alive)))
+    begun = perf_counter()
+    world = 0
+    for k in range(rounds):
+        if budget.seconds is not None:
+            until = begun + budget.seconds * (k + 1) / rounds
+            while True:
+                for code in alive:
+                    search.playout(code, world)
+                world += 1
+                if perf_counter() >= until:
+                    break
+        else:
+            for _ in range(max(1, round((budget.playouts or 0) / rounds / len(alive)))):
+                for code in alive:
+                    search.playout(code, world)
+                world += 1
+        alive.sort(key=search.share_of, reverse=True)
+        keep = (len(alive) + 1) // 2
+        ranked += reversed(alive[keep:])
+        alive = alive[:keep]
+    order = alive + list(reversed(ranked))
+    return [Opinion(Move(c), search.share_of(c), search.money_of(c), search.visits_of(c)) for c in order]
+
+
+class SearchBot:
+    """A bot that thinks ahead, for as long as its budget says."""
+
+    def __init__(
+        self, name: str, budget: Budget, seed: int = 0, deepen: Callable[[Search], None] | None = None
+    ) -> None:
+        self.name = name
+        self.budget = budget
+        self.deepen = deepen
+        self.rng = Rng(seed)
+
+    def reseed(self, seed: int) -> None:
+        """Start anew, with chance from this seed."""
+        self.rng = Rng(seed)
+
+    def choose(self, view: View) -> Move:
+        """The best move that the budget finds."""
+        return self.opinions(view)[0].move
+
+    def opinions(self, view: View) -> list[Opinion]:
+        """What the bot thinks of all its moves, the best first."""
+        if view.seat is None:
+            raise BotError("A spectator's view has no seat for which a bot could choose.")
+        return think(view.sketch, view.seat, self.budget, self.rng.below(2**30), self.deepen)
