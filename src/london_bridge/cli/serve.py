@@ -43,6 +43,25 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(min=1, max=64, help="Processes in which bots think. [default: by the machine]")
     ] = None,
+    address: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Where people find this server, for links: https://bridge.example.org"),
+    ] = None,
+    mail: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="LONDON_BRIDGE_MAIL",
+            help="Tell people by mail: smtp://USER:PASSWORD@HOST:PORT, or smtps://… [default: no mails]",
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", envvar="LONDON_BRIDGE_MAIL_FROM", help="The sender of mails.")
+    ] = None,
+    contact: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Whom a push service can ask about this server: mailto:… or https://…"),
+    ] = None,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Open the table: play in a browser, alone against bots or with friends who have the link."""
@@ -58,6 +77,10 @@ def serve(
         proxies=proxies,
         secure=secure,
         log_level=log_level,
+        address=address,
+        mail=mail,
+        mail_from=mail_from,
+        contact=contact,
     )
     if workers is not None:
         settings.workers = workers

@@ -100,6 +100,17 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         await database.close()
 
 
+@asynccontextmanager
+async def noted(app: Litestar) -> AsyncIterator[None]:
+    """The same; what a person has to put right before it can start is kept for `running.serve` to say."""
+    try:
+        async with run(app):
+            yield
+    except LondonBridgeError as error:
+        app.state["problem"] = error
+        raise
+
+
 def build(settings: Settings) -> Litestar:
     """The application with these settings."""
     app = Litestar(
@@ -123,7 +134,7 @@ def build(settings: Settings) -> Litestar:
             RecursionError: answers.on_depth,
             Exception: answers.on_fault,
         },
-        lifespan=[run],
+        lifespan=[noted],
         request_max_body_size=BODY_SIZE,
         openapi_config=OpenAPIConfig(
             title="London Bridge", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

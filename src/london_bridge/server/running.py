@@ -1,5 +1,6 @@
 """Running the server: uvicorn with the application, until it is told to stop."""
 
+import logging
 import socket
 import sys
 from collections.abc import Callable
@@ -74,9 +75,17 @@ def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Run until Ctrl-C or a signal; what is being saved is finished first."""
     sock = listen(settings)
-    server = Server(config_of(settings, build(settings)))
+    app = build(settings)
+    server = Server(config_of(settings, app))
+    # What a person has to put right is said in one sentence; uvicorn would print where it was found.
+    logging.getLogger("uvicorn.error").addFilter(lambda _: "problem" not in app.state)
     if ready is not None:
         server.ready = lambda: ready(address(settings, sock))
-    server.run([sock])
+    try:
+        server.run([sock])
+    finally:  # uvicorn ends the program where it cannot start
+        problem = app.state.get("problem")
+        if isinstance(problem, LondonBridgeError):
+            raise problem
     if not server.started:
         sys.exit(1)
