@@ -83,7 +83,8 @@ class TableState:
         """Take in the next entry of the log."""
         assert number == self.number + 1
         self.number, self.at = number, at
-        told = Entry(number=number, at=at, kind=type(entry).__struct_config__.tag or "", id=entry.id)  # type: ignore[arg-type]  # tags are text here
+        kind = str(type(entry).__struct_config__.tag)
+        told = Entry(number=number, at=at, kind=kind, events=[], id=entry.id)
         getattr(self, f"_{told.kind}")(entry, told)
         self.told.append(encode_entry(told))
         if entry.id is not None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from london_bridge.rules import Game
 
 encode = msgspec.json.Encoder().encode
-MUTED = b'{"number":%d,"at":%d,"kind":"muted"}'
+MUTED = b'{"number":%d,"at":%d,"kind":"muted","events":[]}'
 
 
 def now_ms() -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from london_bridge.rules import Event
 
@@ -17,7 +17,7 @@ class Entry(Struct, kw_only=True, omit_defaults=True):
     number: int
     at: int
     kind: str
-    events: list[Event] = field(default_factory=list)
+    events: list[Event]
     seat: int | None = None
     id: str | None = None
     name: str | None = None
