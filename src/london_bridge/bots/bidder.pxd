@@ -11,7 +11,7 @@ cdef double NEVER
 
 
 cdef class Bidder(Judge):
-    @cython.locals(gain=double, first=int, best=double, code=int, value=int, worth=double)
+    @cython.locals(gain=double, first=int, earlier=int, best=double, code=int, value=int, worth=double)
     cdef int choose_card(self, State s, int seat, unsigned long long mask, Rng rng) noexcept
 
     @cython.locals(

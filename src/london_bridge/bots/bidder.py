@@ -38,6 +38,8 @@ class Bidder(Judge):
         self.find_places(s, seat)
         self.foresee(s, seat)
         first = s.chosen[seat]  # two players: the second card is for the second best place
+        for earlier in range(4):
+            self.left[earlier] = self.place_worth(earlier, first)
         best = NEVER
         code = -1
         for value in range(5):
@@ -117,7 +119,7 @@ class Bidder(Judge):
             worth = 2.0 * highest
         for i in range(players):
             if self.earlier[i] > 0.0:
-                worth += self.earlier[i] * self.place_worth(i, first)
+                worth += self.earlier[i] * self.left[i]
         return worth
 
     def place_worth(self, earlier: int, first: int) -> float:

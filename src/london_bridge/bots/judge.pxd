@@ -58,7 +58,7 @@ cdef class Judge(Watcher):
 
     @cython.locals(
         tables=Tables, kind=int, crest=int, built=int, turns=int, last=int, old=int, gone=int, worth=double,
-        strength=int, each=int, number=int,
+        strength=int, first=int, each=int, all_four=int,
     )
     cdef double site_gain(self, State s, int seat, int tile, int site) noexcept
 

@@ -182,9 +182,9 @@ class Judge(Watcher):
     def tile_gain(self, s: State, seat: int, tile: int) -> float:
         """What taking a tile brings, on the best of the sites where it may stand."""
         built = s.built[seat]
+        if tile < self.last or tile >= FIRST_PARK:
+            return self.site_gain(s, seat, tile, built)  # 5.5, 5.6
         mask = legal_sites(s, seat, tile)
-        if mask & BIT[BUILD + built]:
-            return self.site_gain(s, seat, tile, built)
         best = -1000.0
         for site in range(built):
             if mask & BIT[BUILD + site]:
@@ -212,15 +212,22 @@ class Judge(Watcher):
             built += 1
             last = OPEN if kind == PARK else tile
         worth = self.line[(turns * 13 + built) * 62 + last]
-        strength = 0
-        for each in range(4):
-            number = s.crests[seat * 4 + each]
-            if gone == each or gone == 4:
-                number -= 1
-                worth -= turns * (self.crest + self.crest_again * number)
-            if crest == each or crest == 4:
-                worth += turns * (self.crest + self.crest_again * number)
-                strength = number + 1
+        first = seat * 4
+        strength = 1
+        if gone >= 0:
+            for each in range(4):
+                if gone == each or gone == 4:
+                    worth -= turns * (self.crest + self.crest_again * (s.crests[first + each] - 1))
+                    if crest == each:
+                        strength = 0
+                    elif crest == 4:
+                        worth -= turns * self.crest_again
+        if crest < 4:
+            strength += s.crests[first + crest]
+            worth += turns * (self.crest + self.crest_again * (strength - 1))
+        else:
+            all_four = s.crests[first] + s.crests[first + 1] + s.crests[first + 2] + s.crests[first + 3]
+            worth += turns * (4.0 * self.crest + self.crest_again * all_four)
         if kind == HABERDASHER:
             worth += strength
         elif kind == CHAPEL:

@@ -37,6 +37,7 @@ cdef class Watcher(Chooser):
     cdef public double held, wait
     cdef public double places[7]
     cdef public double earlier[4]
+    cdef public double left[4]
     cdef public double chance[5]
     cdef public double before[20]
 

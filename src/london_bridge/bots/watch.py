@@ -48,6 +48,7 @@ ARRAYS = {
     "hostelries": 4,
     "places": 7,
     "earlier": 4,
+    "left": 4,
     "chance": 5,
     "before": 20,
 }
@@ -106,6 +107,7 @@ class Watcher(Chooser):
     hostelries: list[float]  # seat
     places: list[float]  # what the best places bring, from the highest down
     earlier: list[float]  # number: how likely so many come earlier
+    left: list[float]  # number: what the places bring that so many will leave
     chance: list[float]  # value: how likely a card is played
     before: list[float]  # seat * 5 + value: how likely the seat goes before a card of that value
 
