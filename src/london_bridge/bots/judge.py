@@ -29,7 +29,7 @@ HIGHEST, CARDS, CARD_SETS = 2, 3, 4
 LONGEST, LOWEST, LOW, KIND_SETS = 1, 2, 3, 4
 
 #: What overtaking one opponent in a ranking is worth on average (8.1), by the number of players.
-PRIZE = [0.0, 0.0, 5.0, 2.5, 5 / 3]
+PRIZE = [0.0, 0.0, 5.0, 2.5, 5.0 / 3.0]
 #: 9.13 by the number of cards, with a share for being on the way.
 CARD_COUNT = [0.0, 1.0, 2.5, 4.0, 5.5, 7.0, 8.0, 9.0, 10.0]
 #: 9.12 by the number of tiles.
