@@ -28,7 +28,7 @@ cpdef dict _bonus_stack(State s, int stack)
 cpdef dict _turn(State s, int slot)
 
 @cython.locals(s=State, shown=bint, count=int, first=int, i=int)
-cpdef dict _seat(view, int seat)
+cpdef dict seat_words(view, int seat)
 
 @cython.locals(trial=State, i=int, seat=int, players=int)
 cpdef dict standings(State s)

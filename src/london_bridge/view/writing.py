@@ -61,7 +61,7 @@ def view_words(view: View) -> dict[str, Any]:
             "window_at": s.window_at,
         },
         "lowest": {"number": s.lowest, "seat": s.lowest_seat} if s.lowest else None,
-        "seats": [_seat(view, seat) for seat in range(deal.players)],
+        "seats": [seat_words(view, seat) for seat in range(deal.players)],
         "standings": standings(s),
     }
 
@@ -104,7 +104,8 @@ def _turn(s: State, slot: int) -> dict[str, int]:
     return {"seat": slot >> 1, "slot": slot & 1, "card": s.card[slot], "value": s.value[slot]}
 
 
-def _seat(view: View, seat: int) -> dict[str, Any]:
+def seat_words(view: View, seat: int) -> dict[str, Any]:
+    """What a view shows of one seat."""
     s = view.sketch
     shown = s.phase != CARDS or seat == view.seat
     count = s.chosen[seat]

@@ -93,15 +93,16 @@ async def quick_table(state: State, visitor: NamedDependency[Visitor], data: JSO
     return await new_table(services_of(state), visitor, new)
 
 
-@get("/api/tables/{table_id:str}", tags=["tables"])
-async def get_table(state: State, visitor: NamedDependency[Visitor], table_id: TableId) -> TableAndYou:
+@get("/api/tables/{table_id:str}", responses={200: ResponseSpec(TableAndYou)}, tags=["tables"])
+async def get_table(state: State, visitor: NamedDependency[Visitor], table_id: TableId) -> Response[bytes]:
     """A table, and what I am there."""
     services = services_of(state)
     table = await table_of(services, table_id)
     viewer = await viewer_of(services, visitor, table, None)
     snapshot = await table.look()
     viewer.settle(snapshot)
-    return TableAndYou(table.state.info(*table.presence()), snapshot.you(viewer))
+    info = encode(table.state.info(*table.presence()))
+    return Response(b'{"table":%b,%b}' % (info, snapshot.you(viewer)), media_type="application/json")
 
 
 @get("/api/tables/{table_id:str}/state", responses={200: ResponseSpec(w.Welcome)}, tags=["tables"])

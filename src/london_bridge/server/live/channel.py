@@ -58,7 +58,7 @@ class Channel:
         table.came_or_went()
         try:
             await self._hear()
-        except (WebSocketDisconnect, ConnectionError):
+        except (WebSocketDisconnect, OSError):
             pass
         finally:
             table.connections.discard(self.connection)
@@ -73,7 +73,7 @@ class Channel:
         try:
             async for frame in self.connection.frames():
                 await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
-        except (WebSocketDisconnect, ConnectionError):
+        except (WebSocketDisconnect, OSError):
             return
         except Exception:
             logger.exception("a device could not be told", extra={"table": self.connection.table.id})

@@ -162,7 +162,7 @@ class Notices:
                 self.known.pop(person, None)
                 await self.look_up(person)
             await self._hear(socket, ear)
-        except (WebSocketDisconnect, ConnectionError):
+        except (WebSocketDisconnect, OSError):
             pass
         finally:
             self.ears.discard(ear)

@@ -3,7 +3,7 @@
 from london_bridge.rules import Refusal
 from london_bridge.server.tables.preview import Draft, words_of
 from london_bridge.server.tables.refusing import No
-from london_bridge.server.tables.sight import leave_to_memory, seat_words
+from london_bridge.server.tables.sight import words_for
 from london_bridge.server.tables.telling import Snapshot
 from london_bridge.server.wire import replies as w
 from london_bridge.server.wire import requests as r
@@ -36,8 +36,7 @@ def preview(snapshot: Snapshot, seat: int, ask: r.Preview, options: Options) -> 
             break
     legal, blocked = draft.masks()
     assert snapshot.sights is not None
-    words = seat_words(draft.result(), options, snapshot.sights.moves, over=True)
-    leave_to_memory(words, seat, options)
+    words = words_for(draft.result(), options, snapshot.sights.moves, hiding=snapshot.sights.hiding)
     return w.PreviewReply(
         id=ask.id,
         moves=ask.moves,

@@ -9,7 +9,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, make_url, select, text
+from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, insert, make_url, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -23,7 +23,10 @@ MIGRATION_LOCK = 0x4C42
 
 
 class Database:
-    """Reads by many connections, writes by one at a time where the database is SQLite."""
+    """Reads by many connections, writes by one at a time where the database is SQLite.
+
+    `committing` is the writer's own engine, without asyncio: it is used in a thread of its own.
+    """
 
     def __init__(self, url: str) -> None:
         self.address = make_url(url)
@@ -33,9 +36,13 @@ class Database:
                 Path(self.address.database).parent.mkdir(parents=True, exist_ok=True)
             self.reading = sqlite_engine(url, "BEGIN", 4)
             self.writing = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
+            plain = self.address.set(drivername="sqlite")
+            self.committing = create_engine(plain, pool_size=1, max_overflow=0, poolclass=QueuePool)
+            set_up_sqlite(self.committing, "BEGIN IMMEDIATE")
         else:
             self.reading = create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
             self.writing = self.reading
+            self.committing = create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
         self.one_writer = asyncio.Lock()
 
     @asynccontextmanager
@@ -70,6 +77,7 @@ class Database:
         """Let go of all connections."""
         await self.reading.dispose()
         await self.writing.dispose()
+        self.committing.dispose()
 
     async def key(self, name: str, size: int = 32) -> str:
         """A secret of this instance, made when it is first asked for."""
@@ -101,6 +109,12 @@ class Database:
 def sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
     """SQLite with a write-ahead log: readers never wait for the writer, and a commit is on the disk."""
     engine = create_async_engine(url, pool_size=size, max_overflow=0 if begin != "BEGIN" else 4)
+    set_up_sqlite(engine.sync_engine, begin)
+    return engine
+
+
+def set_up_sqlite(engine: Engine, begin: str) -> None:
+    """What every connection is told first, and how a transaction begins."""
 
     def on_connect(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions are begun below, not by the driver
@@ -112,9 +126,8 @@ def sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
     def on_begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
-    event.listen(engine.sync_engine, "connect", on_connect)
-    event.listen(engine.sync_engine, "begin", on_begin)
-    return engine
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "begin", on_begin)
 
 
 def migrate(connection: Connection) -> None:

@@ -5,12 +5,12 @@ written first raises `Taken`, for that table alone.
 """
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sqlalchemy import bindparam, delete, insert, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from london_bridge.server.metrics import METRICS
 
@@ -76,6 +76,7 @@ class Writer:
         self.awake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.stopping = False
+        self.thread = ThreadPoolExecutor(1, "writer")
 
     def start(self) -> None:
         """Begin to commit."""
@@ -88,6 +89,7 @@ class Writer:
             self.awake.set()
             await self.task
             self.task = None
+            self.thread.shutdown()
 
     async def save(self, save: Save) -> None:
         """Return when it is committed; raise Taken if another process was first."""
@@ -104,11 +106,20 @@ class Writer:
             if batch:
                 await self._commit(batch)
 
+    async def _put(self, saves: list[Save]) -> None:
+        """One transaction, in the writer's own thread: a batch crosses over once, not once a statement."""
+        loop = asyncio.get_running_loop()
+        async with self.database.one_writer:
+            await loop.run_in_executor(self.thread, self._put_in_thread, saves)
+
+    def _put_in_thread(self, saves: list[Save]) -> None:
+        with self.database.committing.begin() as connection:
+            put(connection, saves, not self.database.sqlite)
+
     async def _commit(self, batch: list[tuple[Save, asyncio.Future[None]]]) -> None:
         try:
             with METRICS.commit_time.time():
-                async with self.database.write() as connection:
-                    await put(connection, [save for save, _ in batch], not self.database.sqlite)
+                await self._put([save for save, _ in batch])
         except IntegrityError:
             if len(batch) == 1:
                 settle(batch[0][1], Taken())
@@ -136,29 +147,27 @@ def settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
         done.set_exception(error)
 
 
-async def put(connection: AsyncConnection, saves: list[Save], notify: bool) -> None:
+def put(connection: Connection, saves: list[Save], notify: bool) -> None:
     """Write what several tables want, in as few statements as possible."""
     rows = [row for save in saves for row in save.rows]
-    await connection.execute(INSERT_LOG, rows)
+    connection.execute(INSERT_LOG, rows)
     new = [save.new for save in saves if save.new is not None]
     if new:
-        await connection.execute(INSERT_TABLE, new)
+        connection.execute(INSERT_TABLE, new)
     often = [save.index for save in saves if save.new is None and save.summary is None]
     if often:
-        await connection.execute(UPDATE_TABLE, often)
+        connection.execute(UPDATE_TABLE, often)
     seldom = [save.index | save.summary for save in saves if save.new is None and save.summary is not None]
     if seldom:
-        await connection.execute(UPDATE_SUMMARY, seldom)
+        connection.execute(UPDATE_SUMMARY, seldom)
     for save in saves:
         if save.places is not None:
             if save.new is None:
-                await connection.execute(delete(places).where(places.c.table_id == save.table))
+                connection.execute(delete(places).where(places.c.table_id == save.table))
             if save.places:
-                await connection.execute(insert(places), save.places)
+                connection.execute(insert(places), save.places)
     if notify:
         names = [f"{save.table}:{save.index['number']}" for save in saves]
         for first in range(0, len(names), NOTIFY_MOST):
             payload = " ".join(names[first : first + NOTIFY_MOST])
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-            )
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

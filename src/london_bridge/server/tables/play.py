@@ -15,7 +15,7 @@ def reveals(event: Event) -> bool:
 class Play:
     """A game in progress. The standing line is `game.moves`."""
 
-    __slots__ = ("deal", "first", "game", "generation", "revealed", "told")
+    __slots__ = ("deal", "first", "game", "generation", "revealed")
 
     def __init__(self, deal: Deal, names: list[str], first: list[tuple[int, str]]) -> None:
         """Take up a game after its first moves."""
@@ -26,23 +26,31 @@ class Play:
         self.generation = 0
         #: For every move of the line, whether it revealed something.
         self.revealed: list[bool] = []
-        self.told: list[Event] = []
-        self.game.listen(self.told.append)
         for seat, word in first:
             self.make(seat, word)
 
     def make(self, seat: int, word: str) -> list[Event]:
-        """Make a legal move; what happened."""
-        self.told.clear()
-        self.game.apply(seat, word)
-        events = self.told.copy()
+        """Make a move, which must be legal; what happened."""
+        game, move = self.game, Move.parse(word)
+        assert game.legal_mask(seat) >> move.code & 1
+        state = game.state
+        events: list[Event] = []
+        state.log = events
+        engine.step(state, seat, move.code)
+        state.log = None
+        game.moves.append((seat, move))
         self.revealed.append(any(reveals(event) for event in events))
         return events
 
     @property
     def acting(self) -> int:
         """The seats that must act, a bit each."""
-        return sum(1 << seat for seat in self.game.deciders)
+        state = self.game.state
+        if state.phase == codes.CARDS:
+            each = state.deal.cards_each
+            return sum(1 << seat for seat, count in enumerate(state.chosen[: self.game.players]) if count < each)
+        seat = engine.actor(state)
+        return 1 << seat if seat >= 0 else 0
 
     def may_untake(self, seat: int) -> bool:
         """10.2: whether a seat has chosen, and the cards are not revealed yet."""
@@ -82,7 +90,6 @@ class Play:
             seat, move = line[i]
             engine.step(again.state, seat, move.code)
             again.moves.append(line[i])
-        again.listen(self.told.append)
         self.game = again
         self.revealed = [self.revealed[i] for i in kept]
         self.generation += 1

@@ -12,7 +12,7 @@ from london_bridge.server.wire.replays import FairInfo, Frame, Replay
 from london_bridge.view import View
 
 from .refusing import No
-from .sight import seat_words
+from .sight import words_for
 
 Whose = int | Literal["open", "watch"]
 
@@ -50,10 +50,10 @@ def sight(game: Game, whose: Whose) -> dict[str, Any]:
     options = Options(players=game.players)  # type: ignore[arg-type]  # 2, 3 or 4
     moves = len(game.moves)
     if isinstance(whose, int):
-        return seat_words(View.of(game, whose), options, moves, game.over)
-    words = seat_words(View.of(game, None), options, moves, game.over)
+        return words_for(View.of(game, whose), options, moves, hiding=False)
+    words = words_for(View.of(game, None), options, moves, hiding=False)
     if whose == "open" and game.state.phase == codes.CARDS:
         for seat in range(game.players):
             if game.state.chosen[seat]:
-                words["seats"][seat] = seat_words(View.of(game, seat), options, moves, game.over)["seats"][seat]
+                words["seats"][seat] = words_for(View.of(game, seat), options, moves, hiding=False)["seats"][seat]
     return words

@@ -1,8 +1,10 @@
 """What each seat sees of a game, encoded once for every change.
 
 Views are built by `View.of` alone. Outside the card phase nothing is hidden from one seat that another sees (10.2,
-10.3), and in it
-a seat that has not chosen sees what a watcher sees: there one view serves all, and only its `seat` differs.
+10.3),
+and in it a seat that has not chosen sees what a watcher sees. So all is encoded from the watcher's view, and a seat
+gets
+its own part of it only where that differs: its chosen cards, and what the table leaves to the others' memory.
 """
 
 from typing import Any
@@ -12,76 +14,76 @@ import msgspec
 from london_bridge.rules import Game, codes
 from london_bridge.server.wire.options import Options
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.writing import seat_words, view_words
 
 encode = msgspec.json.Encoder().encode
 WATCHER = -1
+#: Scorings that count what is in the hands (8.4, 9.14). How many cards somebody holds (9.13) can be seen.
+BY_HAND = ("base", "sets")
 
 
-def seat_words(view: View, options: Options, moves: int, over: bool) -> dict[str, Any]:
-    """A view in words, without what this table leaves to memory (10.3)."""
+def words_for(view: View, options: Options, moves: int, hiding: bool) -> dict[str, Any]:
+    """A view in words as a table shows it."""
     words = view_words(view)
     words["moves"] = moves
-    for seat in words["seats"]:
-        seat["hand_size"] = sum(seat["hand"])
-    if not over:
-        leave_to_memory(words, view.seat, options)
+    words["seats"] = [shown_seat(seat, i == view.seat, options, hiding) for i, seat in enumerate(words["seats"])]
+    leave_standings(words, options, hiding)
     return words
 
 
-def leave_to_memory(words: dict[str, Any], viewer: int | None, options: Options) -> None:
-    """10.3: hands and money of the others are not shown where the table leaves them to memory."""
-    hands, money = options.hands == "hidden", options.money == "hidden"
-    if not hands and not money:
-        return
-    for i, seat in enumerate(words["seats"]):
-        if i != viewer:
-            if hands:
-                seat["hand"] = None
-            if money:
-                seat["money"] = None
-    if hands and words["scoring"]["hostelry"] in ("base", "sets"):
+def shown_seat(seat: dict[str, Any], own: bool, options: Options, hiding: bool) -> dict[str, Any]:
+    """10.3: one seat, without what the table leaves to the memory of the others."""
+    seat["hand_size"] = sum(seat["hand"])
+    if hiding and not own:
+        if options.hands == "hidden":
+            seat["hand"] = None
+        if options.money == "hidden":
+            seat["money"] = None
+    return seat
+
+
+def leave_standings(words: dict[str, Any], options: Options, hiding: bool) -> None:
+    """10.3: no standing tells what is in the hands."""
+    if hiding and options.hands == "hidden" and words["scoring"]["hostelry"] in BY_HAND:
         words["standings"]["hostelry"] = None
 
 
 class Sights:
-    """The views of a game at one moment."""
+    """The views of a game at one moment. Made whole at once for the seats that are wanted: the game goes on."""
 
-    def __init__(self, game: Game, options: Options, over: bool) -> None:
-        self.game = game
-        self.options = options
+    __slots__ = ("body", "hiding", "moves", "over", "own", "public", "views")
+
+    def __init__(self, game: Game, options: Options, over: bool, seats: list[int]) -> None:
         self.over = over
-        self.views: dict[int, View] = {}
-        self.encoded: dict[int, bytes] = {}
-        self.secret = game.state.phase == codes.CARDS
-        self.plain = options.hands == "shown" and options.money == "shown"
         self.moves = len(game.moves)
+        self.hiding = not over and (options.hands == "hidden" or options.money == "hidden")
+        common = View.of(game, None)
+        self.views = {WATCHER: common}
+        words = view_words(common)
+        places = words.pop("seats")
+        del words["seat"]
+        words["moves"] = self.moves
+        leave_standings(words, options, self.hiding)
+        self.body = encode(words)[1:-1]
+        self.own: dict[int, bytes] = {}
+        secret = game.state.phase == codes.CARDS
+        chosen = game.state.chosen
+        for seat in seats:
+            view = View.of(game, seat) if secret and chosen[seat] else View(seat, common.names, common.sketch)
+            self.views[seat] = view
+            if self.hiding or view.sketch is not common.sketch:
+                self.own[seat] = encode(shown_seat(seat_words(view, seat), True, options, self.hiding))
+        self.public = [encode(shown_seat(place, False, options, self.hiding)) for place in places]
 
     def view(self, seat: int) -> View:
         """The view of a seat, or of a watcher."""
-        found = self.views.get(seat)
-        if found is None:
-            found = self.views[seat] = self._view(seat)
-        return found
-
-    def _view(self, seat: int) -> View:
-        if seat == WATCHER:
-            return View.of(self.game, None)
-        if self.secret and self.game.state.chosen[seat]:
-            return View.of(self.game, seat)
-        common = self.view(WATCHER)
-        return View(seat, common.names, common.sketch)
+        return self.views[seat]
 
     def json(self, seat: int) -> bytes:
         """The view of a seat as it goes over the wire."""
-        found = self.encoded.get(seat)
-        if found is None:
-            found = self.encoded[seat] = self._json(seat)
-        return found
-
-    def _json(self, seat: int) -> bytes:
-        if seat != WATCHER and self.view(seat).sketch is self.view(WATCHER).sketch and (self.plain or self.over):
-            common = self.json(WATCHER)
-            # The first key is `seat`; all else is the same for everybody.
-            return b'{"seat":%d' % seat + common[common.index(b",") :]
-        return encode(seat_words(self.view(seat), self.options, self.moves, self.over))
+        places = self.public
+        if seat in self.own:
+            places = places.copy()
+            places[seat] = self.own[seat]
+        whose = b"null" if seat == WATCHER else b"%d" % seat
+        return b'{"seat":%b,%b,"seats":[%b]}' % (whose, self.body, b",".join(places))

@@ -12,7 +12,7 @@ from london_bridge.record import Record
 from london_bridge.record.setup import read_deal, read_scoring
 from london_bridge.rules import Event, codes, default_box
 from london_bridge.rules.moves import CODE_OF
-from london_bridge.server.wire.options import Options
+from london_bridge.server.wire.options import NoClock, Options
 from london_bridge.server.wire.replies import Entry
 from london_bridge.server.wire.tables import DealInfo, TableInfo, TableLine
 from london_bridge.server.wire.tables import Ended as EndedInfo
@@ -143,7 +143,7 @@ class TableState:
         names = [seat.name or "" for seat in self.seats]
         self.start, self.started = entry, self.at
         self.play = Play(deal, names, entry.moves)
-        self.times = Times(self.options.clock, self.players)
+        self.times = None if isinstance(self.options.clock, NoClock) else Times(self.options.clock, self.players)
         self.deal = DealInfo(kind=entry.origin, seed=self.deal.seed, commitment=entry.commitment)
         told.commitment, told.scoring = entry.commitment, entry.scoring
         told.events = [event for events in self.play.game.history() for event in events]
@@ -232,20 +232,19 @@ class TableState:
 
     def bot_seats(self) -> list[int]:
         """The seats for which a bot has to move now."""
-        if self.status != "playing" or self.resting:
+        if self.play is None or self.ended is not None:
             return []
-        return [seat for seat, place in enumerate(self.seats) if self.acting >> seat & 1 and place.by_bot]
+        found = [seat for seat, place in enumerate(self.seats) if self.acting >> seat & 1 and place.by_bot]
+        return [] if found and self.resting else found
 
     def wake(self, now: int) -> int | None:
         """When somebody has to look at this table, even if nobody is there."""
-        if self.status != "playing" or self.times is None:
+        if self.play is None or self.ended is not None:
             return None
         when = [now + BOT_PATIENCE + self.options.pace] if self.bot_seats() else []
-        for seat in range(self.players):
-            if self.acting >> seat & 1:
-                deadline = self.times.deadline(seat)
-                if deadline is not None:
-                    when.append(deadline)
+        if self.times is not None:
+            due = [self.times.deadline(seat) for seat in range(self.players) if self.acting >> seat & 1]
+            when += [deadline for deadline in due if deadline is not None]
         return min(when, default=None)
 
     def info(self, present: int, watchers: int) -> TableInfo:

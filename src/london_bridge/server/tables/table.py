@@ -19,7 +19,7 @@ from .deciding import Who, decide
 from .limits import Pace
 from .refusing import No
 from .state import TableState
-from .telling import Snapshot, now_ms
+from .telling import Seating, Snapshot, now_ms
 
 if TYPE_CHECKING:
     from london_bridge.server.live.connection import Connection
@@ -76,8 +76,11 @@ class Table:
         )
         return present, sum(1 for connection in self.connections if connection.person not in seated)
 
-    def _snap(self) -> Snapshot:
-        return Snapshot(self.state, *self.presence(), self.with_table)
+    def _snap(self, before: Snapshot | None = None) -> Snapshot:
+        """What is saved now. Who sits where is taken over from before, unless that has changed."""
+        if before is None or self.with_table > before.number:
+            return Snapshot(self.state, Seating(self.state, *self.presence()), self.with_table)
+        return Snapshot(self.state, before.seating, self.with_table)
 
     # --- acting -------------------------------------------------------------------------------------------------
 
@@ -186,7 +189,8 @@ class Table:
             state.fold(e.decode(row.data), row.number, row.at)
         self.state = state
         self.heard = self.with_table = state.number
-        self.tell()
+        self.snapshot = self._snap()
+        self.tell(elsewhere=True)
 
     async def hear(self, number: int) -> None:
         """Another process has written a number."""
@@ -205,7 +209,7 @@ class Table:
         What was saved elsewhere is told here; but whoever saved it sees to the bots.
         """
         before = self.snapshot
-        self.snapshot = self._snap()
+        self.snapshot = self._snap(before)
         for connection in self.connections:
             connection.wake()
         self.house.changed(self, before, elsewhere)

@@ -1,28 +1,35 @@
 """What everybody at a table is told after a change: made once, from what is saved, before anything else can happen.
 
-Frames are put together from encoded parts: entries are the same for all, views are encoded once a seat.
+Frames are put together from encoded parts: entries are the same for all, views are encoded once a seat, and what seldom
+changes (`Seating`) is kept from one change to the next.
 """
 
 import time
-from typing import TYPE_CHECKING, Protocol
+from functools import lru_cache
+from typing import Protocol
 
 import msgspec
 
-from london_bridge.server.wire.tables import Undoable, You
+from london_bridge.rules.moves import moves_of
+from london_bridge.server.wire.tables import Undoable
 
 from .sight import WATCHER, Sights
 from .state import TableState
 
-if TYPE_CHECKING:
-    from london_bridge.rules import Game
-
 encode = msgspec.json.Encoder().encode
-MUTED = b'{"number":%d,"at":%d,"kind":"muted","events":[]}'
+MUTED = b'{"number":%d,"at":%d,"kind":"muted"}'
+IDLE = b'"acting":false,"legal":[],"take_back":false,"undo":null'
 
 
 def now_ms() -> int:
     """The time, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+@lru_cache(maxsize=4096)
+def legal_json(mask: int) -> bytes:
+    """Legal moves as they go over the wire."""
+    return encode([str(move) for move in moves_of(mask)])
 
 
 class Viewer(Protocol):
@@ -33,76 +40,126 @@ class Viewer(Protocol):
     muted: frozenset[str]
 
 
+class Seating:
+    """Who sits where, and what the table is to each of them, until that changes."""
+
+    __slots__ = ("conceded", "heads", "host", "people", "seats", "status", "table")
+
+    def __init__(self, state: TableState, present: int, watchers: int) -> None:
+        self.host = state.host
+        self.status = state.status
+        self.seats = {seat: place.person for seat, place in enumerate(state.seats) if place.person is not None}
+        self.people = list(self.seats)
+        self.conceded = {seat for seat, place in enumerate(state.seats) if place.conceded}
+        self.table = encode(state.info(present, watchers))
+        self.heads: dict[tuple[str | None, int | None, frozenset[str]], tuple[bytes, int, list[int]]] = {}
+
+    def mine(self, person: str | None) -> list[int]:
+        """The seats of a person."""
+        return [seat for seat, who in self.seats.items() if who == person]
+
+    def head(self, viewer: Viewer) -> tuple[bytes, int, list[int]]:
+        """The part of `you` that stays, the seat that is looked at, and the other seats of the same person."""
+        key = (viewer.person, viewer.seat, viewer.muted)
+        found = self.heads.get(key)
+        if found is None:
+            mine = self.mine(viewer.person)
+            seat = viewer.seat if viewer.seat in mine else None
+            host = viewer.person is not None and viewer.person == self.host
+            words = {"seats": mine, "seat": seat, "host": host, "person": viewer.person, "muted": sorted(viewer.muted)}
+            others = [other for other in mine if other != seat]
+            found = (b'"you":' + encode(words)[:-1] + b",", WATCHER if seat is None else seat, others)
+            if len(self.heads) < 200:
+                self.heads[key] = found
+        return found
+
+
 class Snapshot:
     """A table at one number. It is not changed afterwards, so it can be told while the next change is being saved."""
 
-    def __init__(self, state: TableState, present: int, watchers: int, with_table: int) -> None:
+    __slots__ = (
+        "acting",
+        "clocks",
+        "entries",
+        "number",
+        "parts",
+        "seating",
+        "sights",
+        "speakers",
+        "tails",
+        "time",
+        "with_table",
+    )
+
+    def __init__(self, state: TableState, seating: Seating, with_table: int) -> None:
         self.number = state.number
         self.time = now_ms()
         self.entries = state.told
         self.speakers = state.speakers
+        self.seating = seating
         self.with_table = with_table  # number of the last entry that changed what TableInfo says
-        self.table = encode(state.info(present, watchers))
-        self.clocks = encode(state.times.info() if state.times is not None else None)
-        self.sights: Sights | None = None
-        self.undo: dict[int, Undoable | None] = {}
+        self.clocks = b"null" if state.times is None else encode(state.times.info())
         self.acting = state.acting
-        self.host = state.host
-        self.seats = {seat: place.person for seat, place in enumerate(state.seats) if place.person is not None}
-        self.conceded = {seat for seat, place in enumerate(state.seats) if place.conceded}
-        self.may_untake: set[int] = set()
-        self.legal: dict[int, list[str]] = {}
-        self.tails: dict[tuple[str | None, int, frozenset[str]], bytes] = {}
+        self.sights: Sights | None = None
+        self.parts: dict[int, bytes] = {}
+        self.tails: dict[tuple[str | None, int | None, frozenset[str]], bytes] = {}
         if state.play is not None:
-            game = state.play.game
-            self.sights = Sights(game, state.options, state.ended is not None)
-            self.sights.json(WATCHER)
+            self.sights = Sights(state.play.game, state.options, state.ended is not None, seating.people)
             if state.ended is None:
-                self._look_ahead(state, game)
+                self._look_ahead(state)
 
-    def _look_ahead(self, state: TableState, game: "Game") -> None:
+    @property
+    def seats(self) -> dict[int, str]:
+        """Who sits where."""
+        return self.seating.seats
+
+    def _look_ahead(self, state: TableState) -> None:
+        """What each seat may do now."""
+        play = state.play
+        assert play is not None
         assert self.sights is not None
-        assert state.play is not None
-        last = game.moves[-1][0] if game.moves else None
-        for seat in self.seats:
-            # Everything about the game is taken now: it will have gone on when this is told.
-            self.sights.json(seat)
-            if seat in self.conceded:
+        line = play.game.moves
+        last = line[-1][0] if line and state.options.undo != "none" else None
+        for seat in self.seating.people:
+            acting = bool(self.acting >> seat & 1)
+            if (not acting and seat != last and not play.may_untake(seat)) or seat in self.seating.conceded:
                 continue
-            if self.acting >> seat & 1:
-                self.legal[seat] = [str(move) for move in self.sights.view(seat).legal()]
-            if state.play.may_untake(seat):
-                self.may_untake.add(seat)
-            if last == seat and state.options.undo != "none":
-                to = state.play.undo_to(seat)
-                if to < len(game.moves):
-                    self.undo[seat] = Undoable(to, [str(move) for _, move in game.moves[to:]])
+            legal = legal_json(self.sights.views[seat].legal_mask()) if acting else b"[]"
+            undo = b"null"
+            if seat == last:
+                to = play.undo_to(seat)
+                if to < len(line):
+                    undo = encode(Undoable(to, [str(move) for _, move in line[to:]]))
+            self.parts[seat] = b'"acting":%b,"legal":%b,"take_back":%b,"undo":%b' % (
+                b"true" if acting else b"false",
+                legal,
+                b"true" if play.may_untake(seat) else b"false",
+                undo,
+            )
 
-    def you(self, viewer: Viewer) -> You:
-        """What the table is to the one who looks at it."""
-        mine = [seat for seat, person in self.seats.items() if person == viewer.person]
-        seat = viewer.seat if viewer.seat in mine else None
-        return You(
-            seats=mine,
-            seat=seat,
-            host=viewer.person is not None and viewer.person == self.host,
-            person=viewer.person,
-            acting=seat in self.legal,
-            legal=self.legal.get(seat, []) if seat is not None else [],
-            take_back=seat in self.may_untake,
-            undo=self.undo.get(seat) if seat is not None else None,
-            others=[other for other in mine if other != seat and other in self.legal],
-            muted=sorted(viewer.muted),
-        )
+    def must_act(self, seat: int) -> bool:
+        """Whether a seat has to act."""
+        return self.acting >> seat & 1 == 1 and seat not in self.seating.conceded and not self.over
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seating.status == "over"
+
+    def you(self, viewer: Viewer) -> bytes:
+        """What the table is to the one who looks at it, as a key and its value."""
+        head, seat, others = self.seating.head(viewer)
+        waiting = [other for other in others if self.must_act(other)]
+        return b'%b%b,"others":%b}' % (head, self.parts.get(seat, IDLE), encode(waiting))
 
     def tail(self, viewer: Viewer) -> bytes:
         """The part of a frame that depends on who looks."""
-        key = (viewer.person, WATCHER if viewer.seat is None else viewer.seat, viewer.muted)
+        key = (viewer.person, viewer.seat, viewer.muted)
         found = self.tails.get(key)
         if found is None:
-            you = self.you(viewer)
-            view = b"null" if self.sights is None else self.sights.json(WATCHER if you.seat is None else you.seat)
-            found = b'"you":%b,"view":%b,"clocks":%b,"time":%d}' % (encode(you), view, self.clocks, self.time)
+            seat = self.seating.head(viewer)[1]
+            view = b"null" if self.sights is None else self.sights.json(seat)
+            found = b'%b,"view":%b,"clocks":%b,"time":%d}' % (self.you(viewer), view, self.clocks, self.time)
             self.tails[key] = found
         return found
 
@@ -123,7 +180,7 @@ class Snapshot:
         if acks:
             parts += [b'"acks":', encode(acks), b","]
         if self.with_table > after:
-            parts += [b'"table":', self.table, b","]
+            parts += [b'"table":', self.seating.table, b","]
         parts.append(self.tail(viewer))
         return b"".join(parts)
 
@@ -133,7 +190,7 @@ class Snapshot:
         told = self.told(0 if reset or after is None else after, viewer)
         return b'{"type":"welcome","number":%d,"table":%b,"reset":%b,"entries":[%b],%b' % (
             self.number,
-            self.table,
+            self.seating.table,
             b"true" if reset else b"false",
             told,
             self.tail(viewer),
