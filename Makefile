@@ -75,7 +75,7 @@ play: install ## Play a game
 
 # --- Checking ---------------------------------------------------------------------------------------------------
 
-.PHONY: test test-compiled test-interpreted packages check format
+.PHONY: test test-compiled test-interpreted packages check types format
 test: test-compiled test-interpreted ## Run every test, compiled and interpreted
 
 packages:
@@ -92,6 +92,10 @@ check: dev ## Formatting, lint, types, and which room may import which
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
+	$(PY) scripts/make_types.py --check
+
+types: dev ## Write the client's types anew, after a change of the server's messages
+	$(PY) scripts/make_types.py
 
 format: dev ## Format the code and apply the fixes that are safe
 	$(VENV)/bin/ruff check --fix .

@@ -7,10 +7,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-Tile = int | str
 KindName = Literal["gate", "guild", "chapel", "hostelry", "park", "haberdasher"]
 BonusName = Literal["share", "free_centre", "x_space", "take_back", "chapel_two", "gate_two", "plus_one", "noblewoman"]
 CrestName = Literal["blue", "gray", "green", "orange"]
+#: A house number, or a park's crest.
+Tile = int | CrestName
 Category = Literal["chapel", "gate", "hostelry", "bridge"]
 Phase = Literal["cards", "boosts", "start", "site", "tiles", "drawing", "end", "over", "marker"]
 

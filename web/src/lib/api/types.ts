@@ -1,4 +1,7 @@
-/** The wire contract of the table server, as the client reads and writes it. Times are milliseconds since 1970. */
+/**
+ * The wire contract of the table server. Times are milliseconds since 1970.
+ * Made by scripts/make_types.py from the structs in server/wire: change those, not this.
+ */
 
 export type Kind = 'gate' | 'guild' | 'chapel' | 'hostelry' | 'park' | 'haberdasher';
 export type Crest = 'blue' | 'gray' | 'green' | 'orange';
@@ -6,37 +9,106 @@ export type BonusTile =
   'share' | 'free_centre' | 'x_space' | 'take_back' | 'chapel_two' | 'gate_two' | 'plus_one' | 'noblewoman';
 export type Category = 'chapel' | 'gate' | 'hostelry' | 'bridge';
 export type Phase = 'cards' | 'boosts' | 'start' | 'site' | 'tiles' | 'drawing' | 'end' | 'over' | 'marker';
+export type Status = 'open' | 'playing' | 'over';
+export type Ends = 'turn' | 'choice' | 'window';
 /** A house number, or a park's crest. */
 export type Tile = number | Crest;
-export type Scorings = Record<Category, string>;
 
+// People
+
+/** Who I am here. */
+export interface Me {
+  person: Person | null;
+  server: ServerInfo;
+}
+/** Somebody, as they see themselves. */
 export interface Person {
   id: string;
   name: string;
-  language?: string | null;
+  language: string | null;
   guest: boolean;
-  login?: string | null;
-  email?: string | null;
-  notify: { page: boolean; push: boolean; mail: boolean };
+  login: string | null;
+  email: string | null;
+  email_asked: string | null;
+  notify: Told;
 }
+/** How somebody wants to be told that it is their turn. */
+export interface Told {
+  page: boolean;
+  push: boolean;
+  mail: boolean;
+}
+/** What this server can do. */
+export interface ServerInfo {
+  version: string;
+  levels: Level[];
+  box: string;
+  push: boolean;
+  mail: boolean;
+  time: number;
+}
+/** A bot that one can play against. */
 export interface Level {
   name: string;
-  strength?: number | null;
+  strength: number | null;
   hints: boolean;
 }
-export interface Me {
-  person: Person | null;
-  server: { version: string; levels: Level[]; box: string; push: boolean; mail: boolean; time: number };
+/** The body of every error. */
+export interface ProblemAnswer {
+  error: Problem;
+}
+/** What was wrong with a request. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule?: string | null;
+  reason?: string | null;
 }
 
-export type Clock =
-  { kind: 'none' } | { kind: 'live'; bank: number; decision: number } | { kind: 'days'; days: number };
+// Accounts
+
+/** Me with my account, and the code that recovers it. The code is shown this once. */
+export interface SignedUp {
+  me: Me;
+  recovery: string;
+}
+/** A link that makes another device mine, once. */
+export interface MoveLink {
+  url: string;
+  token: string;
+  expires: number;
+}
+/** A new token. It is shown this once. */
+export interface TokenMade {
+  id: string;
+  label: string;
+  token: string;
+}
+/** My tokens, without their secrets. */
+export interface Tokens {
+  tokens: TokenLine[];
+}
+/** One of my tokens. */
+export interface TokenLine {
+  id: string;
+  label: string;
+  created: number;
+  used: number | null;
+}
+/** The server's public key, which a browser needs for a subscription. */
+export interface PushKey {
+  key: string;
+}
+
+// Tables
+
+/** How a table plays. */
 export interface Options {
   players: 2 | 3 | 4;
   scoring: 'base' | 'expansion' | 'random' | Partial<Scorings>;
-  hands: 'shown' | 'hidden';
-  money: 'shown' | 'hidden';
-  clock: Clock;
+  hands: 'hidden' | 'shown';
+  money: 'hidden' | 'shown';
+  clock: NoClock | LiveClock | DaysClock;
   undo: 'none' | 'own';
   hints: boolean;
   public: boolean;
@@ -46,67 +118,115 @@ export interface Options {
   pace: number;
   substitute: string;
 }
-export type NewSeat =
-  | { kind: 'me' }
-  | { kind: 'local'; name: string }
-  | { kind: 'open' }
-  | { kind: 'bot'; level: string; script?: string[] };
-export interface NewTable {
-  options: Partial<Options> & { players: 2 | 3 | 4 };
-  seats: NewSeat[];
-  name?: string;
-  start?: boolean;
-  deal?: { record: GameRecord; move?: number } | { table: string; move: number };
+/** Nobody is hurried. */
+export interface NoClock {
+  kind: 'none';
 }
-export interface SeatInfo {
-  seat: number;
-  kind: 'person' | 'bot' | 'open';
-  name?: string | null;
-  person?: string | null;
-  level?: string | null;
-  local: boolean;
-  present: boolean;
-  away?: 'clock' | 'left' | null;
-  conceded: boolean;
-  fault?: string | null;
+/** Seconds that every decision has for itself, and a bank for all that take longer. */
+export interface LiveClock {
+  kind: 'live';
+  bank: number;
+  decision: number;
 }
-export interface TableLine {
-  id: string;
-  status: 'open' | 'playing' | 'over';
-  options: Options;
-  seats: SeatInfo[];
-  created: number;
-  touched: number;
-  round?: number | null;
-  rounds?: number | null;
-  watchers: number;
+/** Correspondence: days for every decision. */
+export interface DaysClock {
+  kind: 'days';
+  days: number;
 }
+/** A table that was made. */
+export interface TableAnswer {
+  table: TableInfo;
+}
+/** All about a table but the game itself. */
 export interface TableInfo {
   id: string;
-  status: 'open' | 'playing' | 'over';
+  status: Status;
   host: string;
   options: Options;
   seats: SeatInfo[];
   watchers: number;
   created: number;
-  started?: number | null;
-  deal: {
-    kind: 'drawn' | 'seed' | 'record' | 'position';
-    seed?: number | null;
-    commitment?: string | null;
-    salt?: string | null;
-  };
-  scoring?: Scorings | null;
-  ended?: {
-    at: number;
-    reason: 'rules' | 'agreed' | 'conceded' | 'closed';
-    money?: number[];
-    ranking?: number[];
-  } | null;
+  started: number | null;
+  deal: DealInfo;
+  scoring: Scorings | null;
+  ended: Ended | null;
   end_offers: number[];
-  rematch?: string | null;
+  rematch: string | null;
   moves: number;
 }
+/** Who is on a seat. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string | null;
+  person: string | null;
+  level: string | null;
+  local: boolean;
+  present: boolean;
+  away: 'clock' | 'left' | null;
+  conceded: boolean;
+  fault: string | null;
+}
+/** Where the deal came from, and the digest by which it can be checked. */
+export interface DealInfo {
+  kind: 'drawn' | 'position' | 'record' | 'seed';
+  seed: number | null;
+  commitment: string | null;
+  salt: string | null;
+}
+/** How a game ended. */
+export interface Ended {
+  at: number;
+  reason: 'agreed' | 'closed' | 'conceded' | 'rules';
+  money: number[] | null;
+  ranking: number[] | null;
+}
+/** A table, and what I am there. */
+export interface TableAndYou {
+  table: TableInfo;
+  you: You;
+}
+/** What a table is to the one who looks at it. */
+export interface You {
+  seats: number[];
+  seat: number | null;
+  host: boolean;
+  person: string | null;
+  acting: boolean;
+  legal: string[];
+  take_back: boolean;
+  undo: Undoable | null;
+  others: number[];
+  muted: string[];
+}
+/** What an undo would take back. */
+export interface Undoable {
+  to: number;
+  moves: string[];
+}
+/** The public tables. */
+export interface Lobby {
+  open: TableLine[];
+  playing: TableLine[];
+}
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  status: Status;
+  options: Options;
+  seats: SeatInfo[];
+  created: number;
+  touched: number;
+  round: number | null;
+  rounds: number | null;
+  watchers: number;
+}
+/** My games, and how many of them wait for me. */
+export interface Games {
+  games: GameLine[];
+  waiting: number;
+}
+/** One of my games. */
 export interface GameLine {
   table: TableLine;
   seats: number[];
@@ -114,19 +234,78 @@ export interface GameLine {
   unread: number;
 }
 
+// The game as a seat sees it
+
+/** The game as one seat sees it, or a watcher (seat null). */
+export interface View {
+  seat: number | null;
+  box: string;
+  scoring: Scorings;
+  round: number;
+  rounds: number;
+  markers: number[];
+  rondel: Rondel;
+  phase: Phase;
+  acting: number[];
+  stacks: Record<Kind, StackView>;
+  bonus: BonusStackView[];
+  supply: number[];
+  chapel_order: number[];
+  gate_order: number[];
+  turn: number;
+  turns: Turn[];
+  now: Now;
+  lowest: Lowest | null;
+  seats: SeatView[];
+  standings: Record<Category, Standing | null>;
+  moves: number;
+}
+/** Where the X lies, and what each outer space pays (0: the X). */
+export interface Rondel {
+  start: number;
+  x: number;
+  pays: number[];
+}
+/** A stack of buildings: its top (null: empty, or not uncovered yet), what is left, what was taken, oldest first. */
 export interface StackView {
   top: Tile | null;
   left: number;
   taken: Tile[];
 }
+/** A stack of bonus tiles. */
 export interface BonusStackView {
   top: BonusTile | null;
   left: number;
   taken: BonusTile[];
 }
+/** A turn of the round: whose, which of their cards, printed and with boosts. */
+export interface Turn {
+  seat: number;
+  slot: number;
+  card: number;
+  value: number;
+}
+/** What is under way: the card and tile of this turn, what may still be drawn or taken, the plus-one window. */
+export interface Now {
+  card: number;
+  tile: Tile | null;
+  strength: number;
+  last_drawn: number;
+  bonus_due: number;
+  after_tiles: Phase;
+  took_back: boolean;
+  window: number[];
+  window_at: number;
+}
+/** 9.8: the lowest house number built this round. */
+export interface Lowest {
+  number: number;
+  seat: number;
+}
+/** One seat of the game. `money` and `hand` are null where the table leaves them to memory. */
 export interface SeatView {
   name: string;
-  step: string | null;
+  step: 'A' | 'B' | 'C' | 'D' | null;
   money: number | null;
   hand: number[] | null;
   hand_size: number;
@@ -140,45 +319,66 @@ export interface SeatView {
   chosen: number;
   cards: [number, number][] | null;
 }
+/** What a category counts and would pay, seat by seat; place 0 is no prize. */
 export interface Standing {
-  measure: number[] | null;
-  gain: number[] | null;
-  place: number[] | null;
-}
-export interface View {
-  seat: number | null;
-  box: string;
-  scoring: Scorings;
-  round: number;
-  rounds: number;
-  markers: number[];
-  rondel: { start: number; x: number; pays: number[] };
-  phase: Phase;
-  acting: number[];
-  stacks: Record<Kind, StackView>;
-  bonus: BonusStackView[];
-  supply: number[];
-  chapel_order: number[];
-  gate_order: number[];
-  turn: number;
-  turns: { seat: number; slot: number; card: number; value: number }[];
-  now: {
-    card: number;
-    tile: Tile | null;
-    strength: number;
-    last_drawn: number;
-    bonus_due: number;
-    after_tiles: Phase;
-    took_back: boolean;
-    window: number[];
-    window_at: number;
-  };
-  lowest: { number: number; seat: number } | null;
-  seats: SeatView[];
-  standings: Record<Category, Standing | null>;
-  moves: number;
+  measure: number[];
+  gain: number[];
+  place: number[];
 }
 
+// The live channel
+
+/** The first message. */
+export interface Welcome {
+  type: 'welcome';
+  number: number;
+  table: TableInfo;
+  you: You;
+  view: View | null;
+  clocks: Clocks | null;
+  entries: Entry[];
+  reset: boolean;
+  time: number;
+}
+/** The time of all seats. */
+export interface Clocks {
+  kind: 'days' | 'live';
+  seats: SeatClock[];
+}
+/** The time of one seat. */
+export interface SeatClock {
+  bank: number | null;
+  deadline: number | null;
+  since: number | null;
+}
+/** One saved thing at a table, as everybody may know it. Which keys there are depends on `kind`. */
+export interface Entry {
+  number: number;
+  at: number;
+  kind: string;
+  events: GameEvent[];
+  seat?: number | null;
+  id?: string | null;
+  name?: string | null;
+  person?: string | null;
+  local?: boolean | null;
+  level?: string | null;
+  to?: string | null;
+  why?: string | null;
+  options?: Options;
+  commitment?: string | null;
+  scoring?: Scorings | null;
+  moves?: string[] | null;
+  by?: 'bot' | 'substitute' | null;
+  undone?: string[] | null;
+  yes?: boolean | null;
+  reason?: string | null;
+  money?: number[] | null;
+  ranking?: number[] | null;
+  text?: string | null;
+  table?: string | null;
+}
+/** One thing that happened. The kinds, and what `data` holds for each, are listed in docs/events.md. */
 export interface GameEvent {
   kind: string;
   rule: string;
@@ -186,71 +386,197 @@ export interface GameEvent {
   seat: number | null;
   data: Record<string, unknown>;
 }
-export interface Entry {
+/** Everything that is new. */
+export interface Update {
+  type: 'update';
   number: number;
-  at: number;
-  kind: string;
-  seat?: number | null;
-  id?: string | null;
-  events: GameEvent[];
-  [more: string]: unknown;
+  entries: Entry[];
+  you: You;
+  clocks: Clocks | null;
+  time: number;
+  view?: View | null;
+  table?: TableInfo | null;
+  acks?: string[] | null;
 }
-export interface You {
-  seats: number[];
-  seat: number | null;
-  host: boolean;
-  person?: string | null;
-  acting: boolean;
-  legal: string[];
-  take_back: boolean;
-  undo?: { to: number; moves: string[] } | null;
-  others: number[];
-  muted: string[];
+/** Who is here. */
+export interface Presence {
+  type: 'presence';
+  present: boolean[];
+  watchers: number;
 }
-export interface Clocks {
-  kind: string;
-  seats: { bank?: number | null; deadline?: number | null; since?: number | null }[];
+/** A request is saved. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  number: number;
 }
-
-export interface Refusal {
+/** A request changed nothing, and why. */
+export interface Refused {
+  type: 'refused';
+  id: string;
   code: string;
   message: string;
   rule?: string | null;
   reason?: string | null;
   move?: number | null;
 }
+/** What a draft does. */
 export interface Preview {
   type: 'preview';
   id: string;
   moves: string[];
   at: number;
   ok: boolean;
-  refused?: { index: number; rule: string; reason: string; message: string } | null;
   view: View;
   legal: string[];
-  blocked: { move: string; reason: 'face_down' }[];
-  ends: null | 'turn' | 'choice' | 'window';
+  blocked: Blocked[];
+  ends: Ends | null;
   events: GameEvent[];
   money: number;
-  strength?: number | null;
+  strength: number | null;
+  refused: RefusedMove | null;
 }
+/** A move that will be legal, but takes what is still face down. */
+export interface Blocked {
+  move: string;
+  reason: string;
+}
+/** The move of a draft that is not legal, and why. */
+export interface RefusedMove {
+  index: number;
+  rule: string;
+  reason: string;
+  message: string;
+}
+/** What each next move does. */
+export interface OutlookAnswer {
+  type: 'outlook';
+  id: string;
+  at: number;
+  options: Outlook[];
+}
+/** A move that may come next, and what it does. */
 export interface Outlook {
   move: string;
   events: GameEvent[];
   money: number;
-  strength?: number | null;
-  ends: null | 'turn' | 'choice' | 'window';
+  ends: Ends | null;
   next: Outlook[];
+  strength: number | null;
 }
+/** Why moves are not legal; null where they are. */
+export interface WhyAnswer {
+  type: 'why';
+  id: string;
+  answers: Record<string, Reason | null>;
+}
+/** A rule that stands against a move. */
+export interface Reason {
+  rule: string;
+  reason: string;
+  message: string;
+}
+/** What a bot would do. */
 export interface Hint {
   type: 'hint';
   id: string;
   at: number;
   level: string;
-  moves: { move: string; share?: number | null; worth?: number | null }[];
-  reasons?: { key: string; [more: string]: unknown }[] | null;
+  moves: HintMove[];
+  reasons: Record<string, unknown>[];
+}
+/** A move that a bot would make. */
+export interface HintMove {
+  move: string;
+  share?: number | null;
+  worth?: number | null;
+}
+/** Here I am. */
+export interface Pong {
+  type: 'pong';
+  time: number;
+  id: string | null;
+}
+/** The socket is about to close; come back after some milliseconds. */
+export interface Closing {
+  type: 'closing';
+  reason: 'idle' | 'removed' | 'replaced' | 'slow' | 'stopping';
+  retry: number;
+}
+/** A frame that could not be read. */
+export interface BadFrame {
+  type: 'error';
+  code: string;
+  message: string;
 }
 
+// Notices
+
+/** The tables that wait for me. */
+export interface Waiting {
+  type: 'waiting';
+  waiting: number;
+  tables: string[];
+}
+/** A table has begun to wait for me. */
+export interface YourTurn {
+  type: 'turn';
+  table: string;
+  seat: number;
+  name: string;
+}
+/** One of my tables has another status now. */
+export interface TableChanged {
+  type: 'table';
+  table: string;
+  status: Status;
+}
+/** The public tables have changed. */
+export interface LobbyChanged {
+  type: 'lobby';
+}
+/** Here I am. */
+export interface NoticePong {
+  type: 'pong';
+  time: number;
+}
+
+// Replays
+
+/** A whole record, position by position. */
+export interface Replay {
+  record: GameRecord;
+  players: string[];
+  scoring: Scorings;
+  result: Result | null;
+  fair: FairInfo | null;
+  seat: number | 'open' | 'watch';
+  frames: Frame[];
+}
+/** Whether the deal is the one whose digest was published. */
+export interface FairInfo {
+  ok: boolean;
+  commitment: string | null;
+  sentence: string;
+}
+/** The position after a move; the first one is after the deal. */
+export interface Frame {
+  round: number;
+  events: GameEvent[];
+  view: View;
+  seat?: number | null;
+  move?: string | null;
+}
+export type Message =
+  Welcome | Update | Presence | Ack | Refused | Preview | OutlookAnswer | WhyAnswer | Hint | Pong | Closing | BadFrame;
+export type Notice = Waiting | YourTurn | TableChanged | LobbyChanged | NoticePong;
+export type Clock = NoClock | LiveClock | DaysClock;
+
+// Records
+
+export type Scorings = Record<Category, string>;
+export type Result = { money: number[]; ranking: number[] };
+/** A game as set-up and moves: docs/record.md. */
 export interface GameRecord {
   format: string;
   box: string;
@@ -258,56 +584,288 @@ export interface GameRecord {
   scoring: Scorings;
   setup: unknown;
   moves: [number, string][];
-  result?: { money: number[]; ranking: number[] };
+  result?: Result;
   [more: string]: unknown;
 }
-export interface Frame {
-  seat?: number | null;
-  move?: string | null;
-  round: number;
-  events: GameEvent[];
-  view: View;
+/** Why a request changed nothing. */
+export type Refusal = Omit<Refused, 'type' | 'id'>;
+
+// What is asked for over HTTP
+
+/** A table to be set up. */
+export interface NewTable {
+  options: Partial<Options>;
+  seats: (MySeat | LocalSeat | OpenSeat | BotSeat)[];
+  name?: string | null;
+  start?: boolean;
+  deal?: NewDeal | null;
 }
-export interface Replay {
-  record: GameRecord;
-  players: string[];
-  scoring: Scorings;
-  result?: { money: number[]; ranking: number[] } | null;
-  fair?: { ok: boolean; commitment: string } | null;
-  seat: string | number;
-  frames: Frame[];
+/** I sit here. */
+export interface MySeat {
+  kind: 'me';
+}
+/** Somebody who plays on my device sits here. */
+export interface LocalSeat {
+  kind: 'local';
+  name: string;
+}
+/** Whoever comes. */
+export interface OpenSeat {
+  kind: 'open';
+}
+/** A bot; with a script it makes those moves first. */
+export interface BotSeat {
+  kind: 'bot';
+  level: string;
+  script?: string[];
+}
+/** A deal that is not drawn: from a record, or from a finished table, perhaps taken up after some moves. */
+export interface NewDeal {
+  record?: GameRecord;
+  table?: string;
+  move?: number;
+}
+/** Me against bots, at once. */
+export interface QuickTable {
+  name?: string | null;
+  players?: 2 | 3 | 4;
+  level?: string;
+  scoring?: 'base' | 'expansion' | 'random' | Partial<Scorings>;
+}
+/** A name to go by. */
+export interface NameMe {
+  name: string;
+  language?: string | null;
+}
+/** What I change about myself. An address for mail counts once the link sent to it was followed; null takes it away. */
+export interface ChangeMe {
+  name?: string;
+  language?: string | null;
+  notify?: TellMe;
+  email?: string | null;
+}
+/** How to tell me that it is my turn; what is not named stays as it is. */
+export interface TellMe {
+  page?: boolean;
+  push?: boolean;
+  mail?: boolean;
+}
+/** A login and a password make an account of a guest. */
+export interface SignUp {
+  login: string;
+  password: string;
+}
+/** Login and password. */
+export interface SignIn {
+  login: string;
+  password: string;
+}
+/** The code that was shown at sign-up, and a new password. */
+export interface Recover {
+  login: string;
+  recovery: string;
+  password: string;
+}
+/** Another password. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/** What such a link holds. */
+export interface Claim {
+  token: string;
+}
+/** A personal access token to be made, with a label to know it by. */
+export interface NewToken {
+  label: string;
+}
+/** A browser's push subscription. */
+export interface Subscription {
+  endpoint: string;
+  keys: PushKeys;
+}
+/** The keys of a browser's push subscription. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+/** A subscription to be forgotten. */
+export interface PushEnd {
+  endpoint: string;
 }
 
-export type Message =
-  | {
-      type: 'welcome';
-      number: number;
-      table: TableInfo;
-      you: You;
-      view: View | null;
-      clocks: Clocks | null;
-      entries: Entry[];
-      reset: boolean;
-      time: number;
-    }
-  | {
-      type: 'update';
-      number: number;
-      entries: Entry[];
-      view?: View | null;
-      you: You;
-      clocks: Clocks | null;
-      table?: TableInfo | null;
-      acks?: string[] | null;
-      time: number;
-    }
-  | { type: 'presence'; present: boolean[]; watchers: number }
-  | { type: 'ack'; id: string; number: number }
-  | ({ type: 'refused'; id: string } & Refusal)
-  | Preview
-  | { type: 'outlook'; id: string; at: number; options: Outlook[] }
-  | { type: 'why'; id: string; answers: Record<string, null | { rule: string; reason: string; message: string }> }
-  | Hint
-  | { type: 'pong'; id?: string | null; time: number }
-  | { type: 'closing'; reason: string; retry: number }
-  | { type: 'error'; code: string; message: string };
+// Requests at a table
+
+/** One move, or a whole turn, all or nothing. */
+export interface AskMoves {
+  type: 'moves';
+  id: string;
+  moves: string[];
+  seat?: number | null;
+  at?: number | null;
+}
+/** My chosen cards back into my hand. */
+export interface AskTakeBack {
+  type: 'take_back';
+  id: string;
+  seat?: number | null;
+}
+/** Back to the last moment at which something was revealed or another seat acted. */
+export interface AskUndo {
+  type: 'undo';
+  id: string;
+  seat?: number | null;
+}
+/** What a sequence of my moves would do. */
+export interface AskPreview {
+  type: 'preview';
+  id: string;
+  seat?: number | null;
+  moves?: string[];
+}
+/** What each of my next moves would do. */
+export interface AskOutlook {
+  type: 'outlook';
+  id: string;
+  seat?: number | null;
+  moves?: string[];
+}
+/** Why moves are not legal. */
+export interface AskWhy {
+  type: 'why';
+  id: string;
+  ask: string[];
+  seat?: number | null;
+  moves?: string[];
+}
+/** What a bot would do in my place. */
+export interface AskHint {
+  type: 'hint';
+  id: string;
+  seat?: number | null;
+}
+/** Show me another seat of mine, or the watcher's view. */
+export interface AskLook {
+  type: 'look';
+  id: string;
+  seat?: number | null;
+}
+/** Take an open seat. */
+export interface AskSit {
+  type: 'sit';
+  id: string;
+  seat: number;
+  name?: string | null;
+  local?: boolean;
+}
+/** Get up; in play a bot goes on. */
+export interface AskLeave {
+  type: 'leave';
+  id: string;
+  seat?: number | null;
+}
+/** Take my seat back from the substitute. */
+export interface AskBack {
+  type: 'back';
+  id: string;
+  seat?: number | null;
+}
+/** The host puts a bot onto a seat. */
+export interface AskSeatBot {
+  type: 'bot';
+  id: string;
+  seat: number;
+  level: string;
+}
+/** The host opens a seat, whoever is on it. */
+export interface AskOpenUp {
+  type: 'open';
+  id: string;
+  seat: number;
+}
+/** The host changes the options. */
+export interface AskSetOptions {
+  type: 'options';
+  id: string;
+  options: Partial<Options>;
+}
+/** The host starts; empty seats are filled with bots of that level. */
+export interface AskStart {
+  type: 'start';
+  id: string;
+  fill?: string | null;
+}
+/** I give up; a bot plays on. */
+export interface AskConcede {
+  type: 'concede';
+  id: string;
+  seat?: number | null;
+}
+/** I am for ending the game now, or not. */
+export interface AskOffer {
+  type: 'offer';
+  id: string;
+  yes: boolean;
+  seat?: number | null;
+}
+/** Another game with the same seats. */
+export interface AskRematch {
+  type: 'rematch';
+  id: string;
+}
+/** A seat's name, before the start. */
+export interface AskRename {
+  type: 'name';
+  id: string;
+  name: string;
+  seat?: number | null;
+}
+/** A line for everybody at the table. */
+export interface AskChat {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+/** Do not show me that person's lines. */
+export interface AskMute {
+  type: 'mute';
+  id: string;
+  person: string;
+  on: boolean;
+}
+/** Tell me about this table by push or mail, or do not; null is as I have it everywhere. */
+export interface AskNotify {
+  type: 'notify';
+  id: string;
+  on: boolean | null;
+}
+/** Are you there? */
+export interface AskPing {
+  type: 'ping';
+  id: string;
+}
+export type NewSeat = MySeat | LocalSeat | OpenSeat | BotSeat;
+export type Request =
+  | AskMoves
+  | AskTakeBack
+  | AskUndo
+  | AskPreview
+  | AskOutlook
+  | AskWhy
+  | AskHint
+  | AskLook
+  | AskSit
+  | AskLeave
+  | AskBack
+  | AskSeatBot
+  | AskOpenUp
+  | AskSetOptions
+  | AskStart
+  | AskConcede
+  | AskOffer
+  | AskRematch
+  | AskRename
+  | AskChat
+  | AskMute
+  | AskNotify
+  | AskPing;
