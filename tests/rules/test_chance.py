@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from collections import Counter
 
@@ -10,11 +11,12 @@ from tests.positions import rule
 from tests.styles import choose, next_seat, play_out, styles_for
 
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import Chance, Event, Game, IllegalMove, Rng, default_box
+from london_bridge.rules import Chance, Event, Game, IllegalMove, Rng, codes, default_box
 from london_bridge.rules.chance import steps_of
 from london_bridge.rules.dealing import draw_unseen
 from london_bridge.rules.moves import Move
 from london_bridge.view import View
+from london_bridge.view.words import view_words
 
 TABLES = default_box().tables
 
@@ -229,7 +231,9 @@ def test_a_possible_game_can_be_played_on_from_every_moment(players: int):
     styles = styles_for(players, rng)
     while not game.over:
         if game.chance is not None and (game.state.round <= 1 or rng.below(6) == 0):
-            possible = View.of(game, 0).possible_game(rng)
+            view = View.of(game, 0)
+            assert json.loads(json.dumps(view_words(view)))["phase"] in codes.PHASES  # it can be written, too
+            possible = view.possible_game(rng)
             assert possible.chance is None
             assert possible.deciders
             assert sorted(possible.state.deal.stacks) == sorted(TABLES.tiles)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +13,7 @@ from tests.positions import Position, choose, play, rule
 from tests.styles import choose as choose_code
 from tests.styles import next_seat, play_out, styles_for
 
+from london_bridge.errors import LondonBridgeError
 from london_bridge.record import Record, RecordError
 from london_bridge.rules import Game, Rng, codes, default_box
 from london_bridge.rules.moves import Move
@@ -223,6 +225,12 @@ def test_a_view_knows_the_legal_moves_of_its_seat(players: int):
         assert view_words(View.of(game))["acting"] == list(game.deciders)
         seat = next_seat(game.state, rng)
         game.apply(seat, Move(choose_code(game.state, seat, styles[seat], rng)))
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99, "0"])
+def test_a_seat_that_is_not_at_the_table_has_no_view(seat: Any):
+    with pytest.raises(LondonBridgeError, match=r"There is no seat .*rule 2\.1"):
+        View.of(Game.deal(3, seed=1), seat)
 
 
 def test_a_view_is_built_and_lets_nothing_through():

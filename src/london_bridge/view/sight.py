@@ -39,6 +39,8 @@ class View:
     @staticmethod
     def of(game: Game, seat: int | None = None) -> "View":
         """What a seat, or a spectator, may know of a game now."""
+        if seat is not None and seat not in range(game.players):
+            raise LondonBridgeError(f"There is no seat {seat!r}; seats go from 0 to {game.players - 1} (rule 2.1).")
         return View(seat, tuple(game.names), sketch_of(game.state, -1 if seat is None else seat))
 
     @property
