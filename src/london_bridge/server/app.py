@@ -7,16 +7,13 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from london_bridge import __version__
 from london_bridge.bots import names
 from london_bridge.errors import LondonBridgeError
 from london_bridge.record import RecordError
 
 from .bots.workers import Workers
-from .http import account, answers, door, me, operations, pages, replays, tables, telling
+from .http import account, answers, docs, door, me, openapi, operations, pages, replays, tables, telling
 from .live.desk import Desk
 from .live.notices import Notices
 from .notify.mail import Mailer
@@ -52,7 +49,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     workers = Workers(settings.workers, settings.bot_limit)
     house = House(settings, database, writer, Driver(workers), names())
     people = People(database)
-    notices = Notices(database)
+    notices = Notices(database, house.acting)
     house.listeners.append(notices.changed)
     secret = await database.key("secret")
     identity = Identity(secret)
@@ -120,12 +117,12 @@ def build(settings: Settings) -> Litestar:
             *me.ROUTES,
             *account.ROUTES,
             *telling.ROUTES,
+            *docs.ROUTES,
             *operations.ROUTES,
             *pages.ROUTES,
         ],
         dependencies={"visitor": Provide(door.visitor_of)},
         before_request=door.at_the_door,
-        before_send=[answers.finish],
         exception_handlers={
             No: answers.on_no,
             RecordError: answers.on_record,
@@ -136,9 +133,7 @@ def build(settings: Settings) -> Litestar:
         },
         lifespan=[noted],
         request_max_body_size=BODY_SIZE,
-        openapi_config=OpenAPIConfig(
-            title="London Bridge", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=openapi.config(),
     )
     app.state["settings"] = settings
     app.state["pages"] = pages.Pages(settings)
