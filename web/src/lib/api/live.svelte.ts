@@ -112,7 +112,7 @@ export class LiveTable {
     this.socket = socket;
     socket.onmessage = (message) => {
       this.heard = Date.now();
-      this.receive(JSON.parse(String(message.data)) as Message);
+      this.receive(complete(JSON.parse(String(message.data)) as Message));
     };
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code);
@@ -235,4 +235,10 @@ export class LiveTable {
     this.waiting.delete(id);
     one?.resolve(message);
   }
+}
+
+/** What the server leaves out because it is empty. */
+function complete(message: Message): Message {
+  if (message.type !== 'welcome' && message.type !== 'update') return message;
+  return { ...message, entries: message.entries.map((entry) => ({ ...entry, events: entry.events ?? [] })) };
 }

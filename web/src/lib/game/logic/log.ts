@@ -17,22 +17,42 @@ export interface LogLine {
   kind: 'round' | 'moves' | 'end' | 'table';
   entry: Entry;
   events: GameEvent[];
+  /** The entries of one turn, which make one line together. */
+  parts: { number: number; moves: number; events: GameEvent[] }[];
   undone: boolean;
 }
 
 /** Events that end the part of the one who moved: what follows happens to everybody. */
 const HEADS = new Set(['round', 'reveal', 'order', 'round_end', 'end', 'ranking']);
-const QUIET = new Set(['sit', 'bot', 'open', 'options', 'name', 'chat', 'muted']);
+const QUIET = new Set(['create', 'sit', 'bot', 'open', 'options', 'name', 'chat', 'muted']);
 
 /** More lines for more entries; lines that were undone are marked. `before` are the lines so far. */
 export function linesOf(entries: Entry[], before: LogLine[] = []): LogLine[] {
   const lines = [...before];
   for (const entry of entries) {
     if (entry.kind === 'undo') markUndone(lines, entry);
-    if (entry.kind === 'moves' || entry.kind === 'start') lines.push(...movesLines(entry));
+    if (entry.kind === 'moves' || entry.kind === 'start') for (const one of movesLines(entry)) join(lines, one);
     else if (!QUIET.has(entry.kind)) lines.push(line(entry, 0, 'table', entry.seat ?? null, []));
   }
   return lines;
+}
+
+/** What somebody does in one turn, move after move, is one line. */
+function join(lines: LogLine[], one: LogLine): void {
+  const last = lines.at(-1);
+  const same =
+    last &&
+    !last.undone &&
+    last.kind === 'moves' &&
+    one.kind === 'moves' &&
+    last.seat === one.seat &&
+    one.seat !== null;
+  if (!same || last.number === one.number || one.events[0]?.rule.startsWith('9')) lines.push(one);
+  else lines[lines.length - 1] = withParts(last, [...last.parts, ...one.parts]);
+}
+
+function withParts(one: LogLine, parts: LogLine['parts']): LogLine {
+  return { ...one, number: parts.at(-1)?.number ?? one.number, parts, events: parts.flatMap(({ events }) => events) };
 }
 
 function movesLines(entry: Entry): LogLine[] {
@@ -75,22 +95,22 @@ function speaks(event: GameEvent): boolean {
 
 function line(entry: Entry, index: number, kind: LogLine['kind'], seat: number | null, events: GameEvent[]): LogLine {
   const round = events[0]?.round ?? entry.events[0]?.round ?? 0;
-  return { key: `${entry.number}:${index}`, number: entry.number, seat, round, kind, entry, events, undone: false };
+  const { number } = entry;
+  // The moves are counted with the first line of an entry only.
+  const moves = index === 0 ? ((entry.moves as string[] | undefined)?.length ?? 0) : 0;
+  const parts = [{ number, moves, events }];
+  return { key: `${number}:${index}`, number, seat, round, kind, entry, events, parts, undone: false };
 }
 
-/** An undo takes back the last moves of the line that stands, one entry or more. */
+/** An undo takes back the last moves of the line that stands: whole entries, or the end of one. */
 function markUndone(lines: LogLine[], undo: Entry): void {
   let left = (undo.undone as string[] | undefined)?.length ?? 0;
   for (let i = lines.length - 1; i >= 0 && left > 0; i--) {
     const one = lines[i];
-    if (!one || one.undone || one.entry.kind !== 'moves' || one.entry.seat !== undo.seat) continue;
-    const { number } = one;
-    left -= (one.entry.moves as string[] | undefined)?.length ?? 1;
-    for (let j = i; j >= 0 && lines[j]?.number === number; j--) {
-      const same = lines[j];
-      if (same) lines[j] = { ...same, undone: true };
-      i = j;
-    }
+    if (!one || one.undone || one.entry.kind !== 'moves') continue;
+    const kept = [...one.parts];
+    while (left > 0 && kept.length) left -= kept.pop()?.moves ?? 0;
+    lines[i] = kept.length ? withParts(one, kept) : { ...one, undone: true };
   }
 }
 
@@ -112,8 +132,6 @@ function eventText(raw: GameEvent, nameOf: (seat: number) => string): string[] {
   switch (event.kind) {
     case 'round':
       return [t('log-round', { round: event.round, marker: event.data.marker })];
-    case 'chosen':
-      return [t('log-chosen', { count: event.data.cards })];
     case 'reveal':
       return [
         t('log-reveal', {

@@ -33,7 +33,7 @@ export function stackTitle(view: View, stack: number): string {
   const { top, left } = view.stacks[kind];
   const name = t(`kind-${kind}`);
   if (!left) return t('stack-empty', { kind: name });
-  return t('stack-of', { kind: name, top: top === null ? t('face-down') : tileName(top), count: left });
+  return t('stack-of', { top: top === null ? t('face-down') : tileName(top), count: left });
 }
 
 export function stackLabel(board: Board, stack: number): string {

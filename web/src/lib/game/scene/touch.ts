@@ -52,6 +52,7 @@ export function stackState(board: Board, stack: number): Touch {
 }
 
 export function actOnSpace(board: Board, space: number): void {
+  board.info = null;
   const state = spaceState(board, space);
   const play = board.play;
   if (!play) return board.stage.skip();
@@ -65,6 +66,7 @@ export function actOnSpace(board: Board, space: number): void {
 }
 
 export function actOnStack(board: Board, stack: number): void {
+  board.info = null;
   const state = stackState(board, stack);
   const play = board.play;
   if (!play) return board.stage.skip();
@@ -85,6 +87,7 @@ export function siteState(board: Board, site: number): Touch {
 }
 
 export function actOnSite(board: Board, site: number): void {
+  board.info = null;
   const state = siteState(board, site);
   const play = board.play;
   if (!play) return board.stage.skip();
@@ -110,6 +113,7 @@ export function canDraw(board: Board, value: number): boolean {
 }
 
 export function actOnSupply(board: Board, value: number): void {
+  board.info = null;
   const state = supplyState(board, value);
   const play = board.play;
   if (!play) return board.stage.skip();
@@ -124,6 +128,7 @@ export function bonusState(board: Board, stack: number): Touch {
 }
 
 export function actOnBonus(board: Board, stack: number): void {
+  board.info = null;
   const state = bonusState(board, stack);
   const play = board.play;
   if (!play) return board.stage.skip();

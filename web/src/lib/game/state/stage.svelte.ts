@@ -21,6 +21,8 @@ export interface Flyer {
   ms: number;
 }
 
+/** What happens to everybody, whoever made the last move before it. */
+const COMMON = new Set(['reveal', 'order', 'round_end', 'round', 'end']);
 /** More than this many events at once are not watched but jumped over: somebody was away. */
 const TOO_MANY = 60;
 const LONG = 380;
@@ -61,12 +63,17 @@ export class Stage {
       return;
     }
     let start = this.view ?? before;
-    const rest = [...moves];
-    if (!this.running) {
-      while (rest[0] && mine(rest[0])) for (const event of rest.shift()?.events ?? []) start = reduce(start, event);
+    for (const entry of moves) {
+      let { events } = entry;
+      if (mine(entry) && !this.running) {
+        // What I did is on the board already; what it set off (the cards are shown, the rondel turns) is not.
+        const at = events.findIndex(({ kind }) => COMMON.has(kind));
+        const own = at < 0 ? events : events.slice(0, at);
+        if (!this.queue.length) for (const event of own) start = reduce(start, event);
+        events = events.slice(own.length);
+      }
+      if (events.length) this.queue.push({ entry, events });
     }
-    // The end of a turn of my own still turns over the next marker and shows the cards.
-    for (const entry of rest) this.queue.push({ entry, events: entry.events });
     if (!this.queue.length || this.running) return;
     this.view = start;
     void this.run();

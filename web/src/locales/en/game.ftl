@@ -1,0 +1,304 @@
+# The table: what is seen, asked and answered there.
+
+table-title = London Bridge: a table
+you = You
+none = none
+rule = Rule { $rule }
+money = Money
+sending = Sending…
+no-table = There is no such table.
+no-seat = This seat is not yours.
+left-to-memory = left to memory at this table
+
+## Money and tiles
+pounds = £{ $amount }
+pounds-more = +£{ $amount }
+pounds-less = −£{ $amount }
+tile-house = { $kind } { $number }
+tile-park = { $kind } ({ $crest })
+tile-on-site = { $tile } on site { $site }
+face-down = face down
+
+## The scene
+scene = The rondel on the Thames, with the stacks around it
+stack-of = { $top }, { $count ->
+    [one] the last of its stack
+   *[other] top of { $count } tiles
+}
+stack-empty = { $kind }: the stack is empty
+pays-now = The rondel pays { $money } here now.
+closed-by-x = The X lies here: closed without a tile.
+space-centre = Centre of the rondel: pay £2, take from any stack
+space-pays = Space beside { $kind }: pays { $money }
+space-x = The X, beside { $kind }: closed
+centre-text = Costs £2; then take the top tile of any stack.
+pawn-of = Pawn: { $name }
+pawns-there = { $count ->
+    [one] Taken by { $names }
+   *[other] Taken by { $names }
+}
+supply-pile = { $value } { $name }: { $count ->
+    [0] none left
+   *[other] { $count } in the supply
+}
+supply-text = A hostelry takes cards from here, up to its strength in value.
+supply-and-bonus = Supply and bonus tiles
+bonus-stack = { $tile }, { $count ->
+    [one] the last of its stack
+   *[other] one of { $count } in its stack
+}
+bonus-stack-empty = This stack of bonus tiles is empty
+marker-at = { $name }: space { $space }
+marker-waits = { $name }: not yet off
+track-chapel-text = Steps pay where a coin lies. Whoever is ahead wins every tie.
+track-gate-text = Every third space gives a bonus tile; the last pays £10.
+tracks = Tracks
+action-chapel = Chapel: walk as many spaces on the chapel track as it is strong.
+action-gate = Gate: walk as many spaces on the gate track as it is strong.
+action-hostelry = Hostelry: take cards up to its strength in value.
+action-haberdasher = Haberdasher: take as many pounds as it is strong.
+action-guild = Guild house: no action, but it counts as every crest.
+action-park = Park: no action; after it any number fits again.
+
+## Bridges
+bridge-of = Bridge of { $name }: { $count ->
+    [0] still empty
+    [one] one building
+   *[other] { $count } buildings
+}
+bridge-holds = Bridge of { $name }: { $tiles }
+bridge-empty = Bridge of { $name }: still empty
+bridge-full = bridge complete
+site-empty = Site { $site }, empty
+site-with = Site { $site }: { $tile }
+carries = Crest: { $crests }
+fits-any = takes any number
+fits-up-to = takes { $number } and lower
+fits-none = takes only a park
+fits-title = What the next site takes
+fits-text = Numbers fall along the bridge; after a park any number fits.
+crests-are = Crests: { $blue } blue, { $orange } orange, { $gray } gray, { $green } green
+crests-title = Crests on the bridge
+crests-text = The next building of a colour is as strong as this count, itself included. A guild house counts for every colour.
+
+## Players
+players = The others
+seat-conceded = gave up
+seat-away = a bot plays on
+seat-absent = not here
+cards-in-hand = Cards in hand
+bonus-tiles = Bonus tiles
+money-of = Money: { $name }
+hand-of = Hand: { $name }
+tiles-of = Bonus tiles: { $name }
+my-hand = My hand
+my-tiles = My bonus tiles: { $count ->
+    [0] none
+   *[other] { $count }
+}
+hand-worth = { $cards }: worth { $value } together
+hand-empty = no cards
+cards-hidden = { $count ->
+    [one] one card, face down
+   *[other] { $count } cards, face down
+}
+card-named = { $value } { $name }
+card-text = High cards go first. A played card goes to the supply; a 0 comes back to the hand.
+tile-held = { $tile }: { $text }
+tile-usable = Use { $tile } now: { $text }
+tile-fresh = { $tile }, from next round on: { $text }
+tile-too-new = Can be used from the next round on.
+
+## Order, rounds, scorings
+order = Order of turns
+order-choosing = { $name } is choosing
+order-chosen = { $name } has chosen
+order-with-card = { $name } with { $value }, { $state }
+order-state-choosing = choosing
+order-state-chosen = chosen
+order-state-waiting = still to come
+order-state-now = on turn
+order-state-done = done
+order-text = Higher cards go first.
+tie-short = tie, decided on the chapel track
+tie-ahead = Tie: { $name } goes before { $other }, being ahead on the chapel track.
+round = Round { $round }
+round-of = Round { $round } of { $rounds }
+rounds-text = Each marker turns the rondel by its number. The game also ends when three stacks are empty.
+scorings = Scorings
+standing = { $name }: { $measure }
+standing-paid = { $name }: { $measure }, would earn { $money }
+clock-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+
+## What is asked
+ask-over = The game is over.
+ask-card = Choose a card: high cards go first.
+ask-cards = { $left ->
+    [one] Choose one more card.
+   *[other] Choose { $left } cards: each is one turn.
+}
+ask-boost = Cards are up. Make one of yours worth 1 more?
+ask-place = Put your pawn on a lit space, or take a lit tile.
+ask-place-or-pass = Use a tile to place your pawn, or build nothing.
+ask-no-space = No space is open to you: you build nothing this turn.
+ask-centre = The centre: which tile?
+ask-site = Choose a site.
+ask-site-for = Where shall { $tile } stand? It replaces a house.
+ask-draw = Take cards worth up to { $total }: { $drawn } so far.
+ask-bonus = { $count ->
+    [one] Take a bonus tile.
+   *[other] Take a bonus tile; { $count } are due.
+}
+ask-reveal = Turn over the next bonus tile.
+ask-end = Use a tile, or end your turn.
+ready-cards = You play { $cards }.
+ready-pass = You build nothing.
+in-all = { $money } in all
+wait = One moment…
+wait-cards = { $count ->
+    [one] { $names } is choosing a card.
+   *[other] { $names } are choosing cards.
+}
+wait-chosen = Chosen. Waiting for { $names }.
+wait-boosts = { $names } may raise a card.
+wait-start = { $names } is placing a pawn.
+wait-site = { $names } is choosing a site.
+wait-tiles = { $names } is taking a bonus tile.
+wait-drawing = { $names } is taking cards.
+wait-end = { $names } is ending the turn.
+wait-marker = The next round begins.
+
+## What a choice gives
+gives-steps = { $track } +{ $steps } (to { $to })
+gives-passing = { $money } on the way
+gives-bonus = { $count ->
+    [one] a bonus tile
+   *[other] { $count } bonus tiles
+}
+gives-cards = cards worth up to { $value }
+gives-nothing = no action
+stands = Site { $site }
+stands-with-strength = Site { $site }: strength { $strength } in { $crest }
+replaces = Replaces { $tile }, which leaves the game.
+crest-more = one crest more: { $crest }
+crest-less = one crest less: { $crest }
+uses-tile = Uses { $tile }
+ways = How to take it
+way-space = space
+way-centre = centre
+way-free = centre, free
+
+## What can be done
+do-play = Play { $cards }
+do-confirm = Confirm
+do-reveal = Turn it over
+do-draw = { $count ->
+    [0] Take none
+    [one] Take one card
+   *[other] Take { $count } cards
+}
+do-undraw = Put { $value } back
+do-end = End turn
+do-pass = Build nothing
+do-boost = { $from } → { $to }
+do-no-boost = Leave it
+do-skip = Skip
+do-wait = Wait
+drawn = Cards taken
+back-draft = One step back
+back-card = Take the card back
+back-turn = Undo
+back-none = Nothing to undo
+move-card = Play { $value } { $name }
+move-place-space = { $tile }, from its space
+move-place-centre = { $tile }, from the centre for £2
+move-place-free = { $tile }, from the centre for free
+move-build = Build on site { $site }
+move-draw = Take a { $value }
+
+## Why not
+why-game_over = The game is over.
+why-marker_first = The round marker comes first.
+why-not_your_decision = Another player is deciding about plus-one tiles.
+why-not_your_turn = It is another player’s turn.
+why-no_such_card = You have no played card worth { $value }.
+why-bonus_stack_empty = That stack is empty.
+why-not_now = That is not possible now.
+why-tile_too_new = You took this tile this round; it can be used from the next one on.
+why-no_tile = You have no such tile.
+why-already_chosen = You have chosen already; wait for the others.
+why-before_first_card = This tile is used before the first card is chosen.
+why-supply_empty = There is none left in the supply.
+why-higher_second = The second card must not be higher than the first.
+why-not_in_hand = You have no { $value } in your hand.
+why-must_build = You may build nothing only when no space is open to you without a tile.
+why-stack_empty = This stack is empty.
+why-own_pawn = Your pawn must move to another space.
+why-two_pawns = Two pawns are here already; Side by Side joins only one.
+why-space_taken = A pawn stands here, and you have no Side by Side tile.
+why-x_space = The X is closed without the Forbidden Ground tile.
+why-no_money = The centre costs £2, which you do not have.
+why-track_end = Your marker is on the last space already.
+why-park_next = A park always goes onto the next empty site.
+why-fits_next = The number fits the next empty site, so it must go there.
+why-too_high = The number is higher than the last house: it must replace a building.
+why-never_a_park = A park is never replaced.
+why-line_broken = Here the numbers of the line would no longer fall.
+why-too_weak = That is worth more than you may still take.
+why-draw_falling = Cards are taken from high to low.
+why-once_a_turn = A card is taken back once a turn at most.
+why-zero_returns = A 0 comes back to your hand by itself.
+why-face_down = This is still face down: confirm first what you have drafted.
+why-part_complete = Your turn is complete: confirm it, or change it.
+refused-stale = The table has moved on; look again.
+refused-not_your_seat = This seat is not yours.
+refused-not_started = The game has not begun.
+refused-over = The game is over.
+refused-not_host = Only the host can do this.
+refused-seat_taken = Somebody else was faster: the seat is taken.
+refused-no_seat = There is no such seat.
+refused-not_allowed = This table does not allow it.
+refused-nothing_to_undo = There is nothing to undo.
+refused-too_late = Too late: the cards are face up.
+refused-too_fast = Not so fast: wait a moment.
+refused-too_long = That is too long.
+refused-conflict = Somebody was first; look again.
+refused-busy = The server is busy; try again.
+refused-closed = The table is closed.
+refused-offline = The server cannot be reached.
+
+## Tools
+hint = Ask for a hint
+hint-says = { $level } would play:
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, one new line
+   *[other] Chat, { $count } new lines
+}
+chat-nothing = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-off = This table plays without chat.
+chat-mute = mute
+chat-unmute = Hear everybody again
+sound-on = Switch sound on
+sound-off = Switch sound off
+light-night = Light the lamps (night)
+light-day = Let the sun rise (day)
+menu = Menu
+sheets = More about the table
+reel = Since my last turn
+reel-back = Back
+reel-on = On
+reel-run = Play
+reel-stop = Pause
+reel-nothing = Nothing has happened since.
+offline = The connection is gone. It comes back by itself; nothing is lost.
+away = { $why ->
+    [clock] Your time ran out, and a bot plays for you.
+   *[left] A bot plays for you.
+}
+away-back = I am back

@@ -1,0 +1,53 @@
+# The log of a game. A line stands behind a name, so it begins in the middle.
+
+log = Log
+log-nothing = The game begins.
+log-round = Round { $round }: the rondel turns by { $marker }
+log-reveal = The cards: { $cards }
+log-order = The order: { $names }
+log-boost = { $card } now counts { $value }
+log-use = uses { $tile }
+log-gain-card = takes a { $value }
+log-centre = from the centre
+log-replace = { $tile } on site { $site } instead of { $old }
+log-strength = strength { $strength } ({ $crest })
+log-bonus = takes { $tile }
+log-cards = { $count ->
+    [one] takes a { $cards }
+   *[other] takes { $cards }
+}
+log-pass = builds nothing
+log-scoring = { $money }: { $scoring }
+log-money = { $money }: { $source }
+log-end = { $reason ->
+    [stacks] Three stacks are empty: the game is over.
+   *[rounds] The last round is played: the game is over.
+}
+log-ranking = The result: { $names }
+log-undo = takes the last moves back
+log-untake = takes the chosen card back
+log-away = { $why ->
+    [clock] has run out of time; a bot plays on
+   *[left] has left; a bot plays on
+}
+log-back = is back
+log-fault = the bot failed and was replaced
+log-concede = gives up; a bot plays on
+log-offer = { $yes ->
+    [yes] would end the game now
+   *[no] wants to play on
+}
+log-ended = { $reason ->
+    [agreed] The game was ended by agreement.
+    [conceded] All but one gave up.
+   *[closed] The table was closed.
+}
+log-rematch = There is a rematch.
+source-rondel = rondel
+source-centre = centre
+source-haberdasher = haberdasher
+source-chapel-track = chapel track
+source-gate-track = gate track
+source-empty-sites = empty sites
+source-unused-tiles = unused bonus tiles
+source-start = start
