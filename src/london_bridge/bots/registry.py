@@ -7,45 +7,75 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from london_bridge.bots.apprentice import Apprentice
 from london_bridge.bots.bot import Bot, BotError, ChooserBot
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
+from london_bridge.bots.thinking import FLAT, SEARCHING, Budget, Manner, SearchBot
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A built-in bot: its name, a line for people, how it is made, and its chooser if it runs in the compiled core."""
+    """A built-in bot: its name, a line for people, its chooser if it runs in the core, its thinking if it searches."""
 
     name: str
     about: str
-    make: Callable[[int], Bot]
     chooser: Callable[[], Chooser] | None = None
+    manner: Manner | None = None
+    budget: Budget | None = None
+    level: bool = True  # offered to people as an opponent
+
+    def make(self, seed: int, budget: Budget | None = None) -> Bot:
+        """The bot, with another budget than its own if it searches."""
+        if self.chooser is not None:
+            if budget is not None:
+                raise BotError(f"{self.name} does not search; a thinking budget is for {', '.join(searchers())}.")
+            return ChooserBot(self.name, self.chooser(), seed)
+        own = budget or self.budget
+        if self.manner is None or own is None:
+            raise BotError(f"{self.name} has neither a chooser nor a way to search.")
+        return SearchBot(self.name, own, seed, self.manner)
 
 
-def _core(name: str, about: str, chooser: Callable[[], Chooser]) -> Kind:
-    return Kind(name, about, lambda seed: ChooserBot(name, chooser(), seed), chooser)
-
-
-#: The built-in bots, weakest first.
+#: The built-in bots, weakest first. A journeyman is a builder under the name that the table gives it.
 KINDS: dict[str, Kind] = {
     kind.name: kind
     for kind in (
-        _core("random", "plays any legal move, each equally likely", Chooser),
-        _core("builder", "takes what its judgement says brings the most", Builder),
+        Kind("random", "plays any legal move, each equally likely", Chooser),
+        Kind("apprentice", "knows the trade, but makes a beginner's mistakes", Apprentice),
+        Kind("builder", "takes what its judgement says brings the most", Builder, level=False),
+        Kind("journeyman", "takes what its judgement says brings the most", Builder),
+        Kind("flat", "tries every move in uniform playouts: a yardstick", None, FLAT, Budget(seconds=1.0), level=False),
+        Kind("master", "thinks ahead for a fifth of a second", None, SEARCHING, Budget(seconds=0.2)),
+        Kind("architect", "thinks ahead for a second", None, SEARCHING, Budget(seconds=1.0)),
     )
 }
 
 
+def levels() -> list[str]:
+    """The opponents that people can choose, weakest first."""
+    return [kind.name for kind in KINDS.values() if kind.level]
+
+
+def searchers() -> list[str]:
+    """The built-in bots that think for as long as they are told to."""
+    return [kind.name for kind in KINDS.values() if kind.manner is not None]
+
+
 def make(spec: str, seed: int = 0) -> Bot:
-    """A bot by its name, or by `module:Class` for one's own; the same seed gives the same choices."""
+    """A bot by its name, or by `module:Class` for one's own; the same seed gives the same choices.
+
+    A searching bot may be told how long to think: `master@50ms`, `architect@2s`, `master@400p` (playouts).
+    """
     if ":" in spec:
         return _make_own(spec, seed)
-    return _kind(spec).make(seed)
+    name, at, budget = spec.partition("@")
+    return _kind(name).make(seed, Budget.parse(budget) if at else None)
 
 
 def chooser(spec: str) -> Chooser | None:
     """The chooser of a built-in bot that runs in the compiled core; None for all others."""
-    if ":" in spec:
+    if ":" in spec or "@" in spec:
         return None
     core = _kind(spec).chooser
     return core() if core else None

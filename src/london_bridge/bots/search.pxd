@@ -22,6 +22,7 @@ cdef class Search:
     cdef public int horizon
     cdef public int noise
     cdef public int card_noise
+    cdef public bint uniform
     cdef public int ripe
     cdef public double curiosity
     cdef public State sketch

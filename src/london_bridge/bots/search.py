@@ -39,6 +39,8 @@ class Search:
     #: How often, in 256ths, a playout decides at random instead of by the policy; and how often it chooses a card so.
     noise: int
     card_noise: int
+    #: Whether playouts decide at random throughout (flat Monte Carlo, as a yardstick).
+    uniform: bool
     #: A node follows the policy until it was visited this often; then it tries its moves.
     ripe: int
     #: How much a move that was tried little is worth trying (UCB).
@@ -65,6 +67,7 @@ class Search:
         self.horizon = 2
         self.noise = 6
         self.card_noise = 20
+        self.uniform = False
         self.ripe = 12
         self.curiosity = 0.3
         self.child = array("i", bytes(4 * NODES * CODES))
@@ -142,7 +145,7 @@ class Search:
             mask = legal(s, seat)
             if mask & (mask - 1) == 0:
                 code = self.rng.pick(mask)
-            elif seat == self.seat and node >= 0:
+            elif seat == self.seat and node >= 0 and not self.uniform:
                 code = self.decide(s, node, mask)
                 node = self.follow(node, code)
             else:
@@ -154,6 +157,8 @@ class Search:
 
     def policy(self, s: State, seat: int, mask: int) -> int:
         """What somebody would do here, with a little that nobody would expect."""
+        if self.uniform:
+            return self.rng.pick(mask)
         noise = self.card_noise if s.phase == CARDS else self.noise
         if self.rng.below(256) < noise:
             return self.rng.pick(mask)

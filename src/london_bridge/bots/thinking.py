@@ -4,7 +4,6 @@ Imports the search, the rules and the clock. The moves that are left meet the sa
 then the better half of them goes on, until one is left: thought goes where the choice is close.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from math import ceil, log2
@@ -61,6 +60,33 @@ class Opinion:
     playouts: int
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a bot thinks: the settings of its search (see `search.Search`), and whether moves drop out on the way."""
+
+    horizon: int = 2
+    noise: int = 6
+    card_noise: int = 20
+    ripe: int = 12
+    curiosity: float = 0.3
+    uniform: bool = False
+    halving: bool = True
+
+    def apply(self, search: Search) -> None:
+        """Set a tree to this manner."""
+        search.horizon = self.horizon
+        search.noise = self.noise
+        search.card_noise = self.card_noise
+        search.ripe = self.ripe
+        search.curiosity = self.curiosity
+        search.uniform = self.uniform
+
+
+SEARCHING = Manner()
+#: Every move gets the same number of uniform playouts to the end of the game: a yardstick, not an opponent.
+FLAT = Manner(horizon=99, uniform=True, halving=False)
+
+
 @cache
 def _search() -> Search:
     """The tree of this process: large, so there is one, used for one decision after the other."""
@@ -68,52 +94,53 @@ def _search() -> Search:
 
 
 def think(
-    sketch: State, seat: int, budget: Budget, seed: int, deepen: Callable[[Search], None] | None = None
+    sketch: State, seat: int, budget: Budget, seed: int, manner: Manner = SEARCHING, search: Search | None = None
 ) -> list[Opinion]:
     """What a seat should do: all its moves, the best first. A forced move is not thought about."""
     moves = moves_of(int(legal(sketch, seat)))
     if len(moves) == 1:
         return [Opinion(moves[0], 0.0, 0.0, 0)]
-    search = _search()
+    search = search or _search()
     search.start(sketch, seat, seed)
-    if deepen is not None:
-        deepen(search)
+    manner.apply(search)
     alive = [move.code for move in moves]
-    ranked: list[int] = []  # from the last to the best
-    rounds = ceil(log2(len(alive)))
+    dropped: list[int] = []  # from the last to the best
+    stages = ceil(log2(len(alive))) if manner.halving else 1
     begun = perf_counter()
     world = 0
-    for k in range(rounds):
-        if budget.seconds is not None:
-            until = begun + budget.seconds * (k + 1) / rounds
-            while True:
-                for code in alive:
-                    search.playout(code, world)
-                world += 1
-                if perf_counter() >= until:
-                    break
-        else:
-            for _ in range(max(1, round((budget.playouts or 0) / rounds / len(alive)))):
-                for code in alive:
-                    search.playout(code, world)
-                world += 1
+    for stage in range(stages):
+        worlds = _worlds(budget, stages, len(alive))
+        until = begun + (budget.seconds or 0) * (stage + 1) / stages
+        while worlds != 0:
+            for code in alive:
+                search.playout(code, world)
+            world += 1
+            worlds -= 1
+            if budget.seconds is not None and perf_counter() >= until:
+                break
         alive.sort(key=search.share_of, reverse=True)
-        keep = (len(alive) + 1) // 2
-        ranked += reversed(alive[keep:])
-        alive = alive[:keep]
-    order = alive + list(reversed(ranked))
+        if manner.halving:
+            keep = (len(alive) + 1) // 2
+            dropped += reversed(alive[keep:])
+            alive = alive[:keep]
+    order = alive + list(reversed(dropped))
     return [Opinion(Move(c), search.share_of(c), search.money_of(c), search.visits_of(c)) for c in order]
+
+
+def _worlds(budget: Budget, stages: int, moves: int) -> int:
+    """How many possible games a stage meets; -1 for as many as the time allows."""
+    if budget.playouts is None:
+        return -1
+    return max(1, round(budget.playouts / stages / moves))
 
 
 class SearchBot:
     """A bot that thinks ahead, for as long as its budget says."""
 
-    def __init__(
-        self, name: str, budget: Budget, seed: int = 0, deepen: Callable[[Search], None] | None = None
-    ) -> None:
+    def __init__(self, name: str, budget: Budget, seed: int = 0, manner: Manner = SEARCHING) -> None:
         self.name = name
         self.budget = budget
-        self.deepen = deepen
+        self.manner = manner
         self.rng = Rng(seed)
 
     def reseed(self, seed: int) -> None:
@@ -128,4 +155,4 @@ class SearchBot:
         """What the bot thinks of all its moves, the best first."""
         if view.seat is None:
             raise BotError("A spectator's view has no seat for which a bot could choose.")
-        return think(view.sketch, view.seat, self.budget, self.rng.below(2**30), self.deepen)
+        return think(view.sketch, view.seat, self.budget, self.rng.below(2**30), self.manner)

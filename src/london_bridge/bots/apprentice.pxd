@@ -1,0 +1,14 @@
+import cython
+from london_bridge.bots.builder cimport Builder
+from london_bridge.rules.engine cimport legal
+from london_bridge.rules.rng cimport Rng
+from london_bridge.rules.state cimport State
+
+cdef unsigned long long BIT[64]
+cdef int CARDS, BOOSTS, END, PASS, DONE
+cdef int CARELESS_CARD, CARELESS, FORGETFUL
+
+
+cdef class Apprentice(Builder):
+    @cython.locals(mask=cython.ulonglong, luck=int)
+    cpdef int choose(self, State s, int seat, Rng rng)
