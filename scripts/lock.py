@@ -24,7 +24,11 @@ def resolve(extras: list[str]) -> dict[str, str]:
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--dry-run", "--ignore-installed"]
         subprocess.run([*command, "--report", str(report), target, *project["build-system"]["requires"]], check=True)
         chosen = json.loads(report.read_text(encoding="utf-8"))["install"]
-    versions = {item["metadata"]["name"].lower().replace("_", "-"): item["metadata"]["version"] for item in chosen}
+    # A local label (2.13.0+cpu) names a build that lies on this machine; the version itself is what others can have.
+    versions = {
+        item["metadata"]["name"].lower().replace("_", "-"): item["metadata"]["version"].partition("+")[0]
+        for item in chosen
+    }
     del versions[project["project"]["name"]]
     return versions
 

@@ -50,6 +50,9 @@ cpdef void observe_row(
     State s, int seat, Lookups known, Memory memory, signed char[:, ::1] rows, Py_ssize_t at
 ) noexcept
 
+@cython.locals(code=Py_ssize_t)
+cpdef void flag(unsigned long long bits, signed char[::1] out) noexcept
+
 @cython.locals(
     players=Py_ssize_t, hide=bint, i=Py_ssize_t, at=Py_ssize_t, first=Py_ssize_t, block=Py_ssize_t, row="short*",
     order="Py_ssize_t[4]",

@@ -123,6 +123,12 @@ def observe_row(s: State, seat: int, known: Lookups, memory: Memory, rows: Any, 
         rows[at, i] = number if number > -128 else -128
 
 
+def flag(bits: int, out: Any) -> None:
+    """Write a legal set as an action mask: int8, 55 long, a 1 for every action that is legal."""
+    for code in range(55):
+        out[code] = bits >> code & 1
+
+
 def look(s: State, seat: int, everything: bool, known: Lookups, memory: Memory) -> int:
     """Put an observation together in `known.row`."""
     players = s.deal.players

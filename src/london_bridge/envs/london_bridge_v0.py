@@ -1,0 +1,5 @@
+"""Version 0 of the PettingZoo environment, under the name by which PettingZoo's modules go."""
+
+from .pettingzoo_env import env, parallel_env, raw_env
+
+__all__ = ["env", "parallel_env", "raw_env"]

@@ -1,0 +1,113 @@
+"""One game as the environments play it: dealt from a seed, stepped by action numbers, seen as arrays.
+
+`Match` is what PettingZoo's and Gymnasium's environments have in common. Imports rules, view and this room's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from london_bridge.rules.box import Box, default_box
+from london_bridge.rules.dealing import begin, shuffle_deal
+from london_bridge.rules.engine import actor, legal, step
+from london_bridge.rules.game import Game, IllegalMove, check_players, scoring_codes
+from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.state import Deal, State
+from london_bridge.rules.why import why_not
+from london_bridge.view import View
+
+from . import layout
+from .actions import ACTIONS
+from .observe import Lookups, Memory, flag, observe
+from .outcome import check_reward, places, worth
+
+
+class Match:
+    """A game in play. Cards that are chosen at the same time are asked for one by one, unseen by the others."""
+
+    def __init__(
+        self,
+        players: int = 4,
+        scoring: str | Mapping[str, str] = "base",
+        reward: str = "win",
+        per_pound: float = 0.0,
+        box: Box | None = None,
+    ) -> None:
+        self.players = check_players(players)
+        self.scoring = scoring
+        scoring_codes(scoring, Rng(0))  # refused now rather than at the first deal
+        self.reward = check_reward(reward)
+        self.per_pound = per_pound
+        self.box = box or default_box()
+        self.size = layout.size(self.players)
+        self._known = Lookups(self.box.tables)
+        self._memory = Memory()
+        self.state = State(Deal(self.box, self.players))
+        self.seat = -1
+        self.bits = 0
+        self.seed = 0
+
+    def deal(self, seed: int) -> None:
+        """Begin the game of a seed: the one that `Game.deal(players, scoring, seed)` gives."""
+        rng = Rng(stream_seed(seed, 0))
+        deal = Deal(self.box, self.players)
+        deal.scoring = scoring_codes(self.scoring, rng)
+        shuffle_deal(deal, rng)
+        self.seed = seed
+        self.state = begin(deal)
+        self._turn()
+
+    def _turn(self) -> None:
+        self.seat = actor(self.state)
+        self.bits = int(legal(self.state, self.seat)) if self.seat >= 0 else 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat < 0
+
+    def is_legal(self, action: int) -> bool:
+        """Whether the seat that is to decide may do this."""
+        return 0 <= action < ACTIONS and bool(self.bits >> action & 1)
+
+    def refuse(self, action: int) -> IllegalMove:
+        """The error that says which rule stands against an action."""
+        return IllegalMove(why_not(self.state, self.seat, action))
+
+    def move(self, action: int) -> list[float] | None:
+        """Make a legal move for the seat that is to decide; the rewards of all seats, None if there are none."""
+        if not self.per_pound:
+            step(self.state, self.seat, action)
+            self._turn()
+            return worth(self.state, self.reward) if self.seat < 0 else None
+        before = list(self.state.money)
+        step(self.state, self.seat, action)
+        self._turn()
+        gains = worth(self.state, self.reward) if self.seat < 0 else [0.0] * self.players
+        after = list(self.state.money)
+        return [gain + self.per_pound * (after[i] - before[i]) for i, gain in enumerate(gains)]
+
+    def see(self, seat: int, *, everything: bool = False) -> npt.NDArray[np.int8]:
+        """What a seat sees, as an array of its own."""
+        row = np.empty(self.size, dtype=np.int8)
+        observe(self.state, seat, everything, self._known, self._memory, row)
+        return row
+
+    def mask(self, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat may do, if it is the one to decide; otherwise nothing."""
+        flags = np.zeros(ACTIONS, dtype=np.int8)
+        if seat == self.seat:
+            flag(self.bits, flags)
+        return flags
+
+    def result(self) -> list[dict[str, Any]]:
+        """How the game, which is over, ended for every seat."""
+        return [{"money": self.state.money[seat], "place": place} for seat, place in enumerate(places(self.state))]
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat, or a spectator, may know."""
+        return View.of(Game(self.state), seat)
