@@ -10,18 +10,18 @@ export interface Route {
 
 const ROUTES: [RegExp, string, string[]][] = [
   [/^\/$/, 'Start', ['pages']],
-  [/^\/new\/?$/, 'Setup', ['pages', 'terms', 'game']],
-  [/^\/tables\/?$/, 'Lobby', ['pages', 'terms', 'game']],
-  [/^\/games\/?$/, 'Games', ['pages', 'terms', 'game']],
+  [/^\/new\/?$/, 'Setup', ['pages', 'terms']],
+  [/^\/tables\/?$/, 'Lobby', ['pages']],
+  [/^\/games\/?$/, 'Games', ['pages']],
   [/^\/me\/?$/, 'Account', ['pages']],
   [/^\/move\/?$/, 'Move', ['pages']],
   [/^\/replay\/?$/, 'Replay', ['pages', 'terms', 'game', 'log']],
   [/^\/learn\/?$/, 'Learn', ['pages', 'terms', 'game', 'log', 'learn']],
-  [/^\/rules\/?$/, 'Rules', ['pages', 'terms', 'game', 'rules']],
-  [/^\/glossary\/?$/, 'Glossary', ['pages', 'terms', 'game', 'rules']],
+  [/^\/rules\/?$/, 'Rules', ['pages', 'terms', 'rules']],
+  [/^\/glossary\/?$/, 'Glossary', ['pages', 'terms', 'rules']],
   [/^\/t\/(?<id>[^/]+)\/?$/, 'Table', ['terms', 'game', 'log']],
-  [/^\/t\/(?<id>[^/]+)\/text\/?$/, 'Text', ['pages', 'terms', 'game', 'log']],
-  [/^\/t\/(?<id>[^/]+)\/watch\/?$/, 'Watch', ['pages', 'terms', 'game', 'log']],
+  [/^\/t\/(?<id>[^/]+)\/text\/?$/, 'Text', ['pages', 'terms', 'game', 'log', 'text']],
+  [/^\/watch\/(?<id>[^/]+)\/?$/, 'Watch', ['pages', 'terms', 'game', 'log']],
 ];
 
 export function routeOf(path: string): Route {

@@ -2,13 +2,8 @@
  * What the server tells me wherever I am: how many games wait for me, and that the lobby changed. The number stands in the
  * title of every page and on the icon of an installed game.
  */
+import type { Notice } from '$lib/api/types';
 import { who } from './who.svelte';
-
-type Notice =
-  | { type: 'waiting'; waiting: number; tables: string[] }
-  | { type: 'turn'; table: string; seat: number; name: string }
-  | { type: 'started' | 'over'; table: string }
-  | { type: 'lobby' | 'pong' };
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
@@ -82,8 +77,7 @@ class Notices {
         badge(this.waiting);
         break;
       case 'turn':
-      case 'started':
-      case 'over':
+      case 'table':
         this.games++;
         break;
       case 'lobby':

@@ -4,7 +4,9 @@ import { has, t } from '$lib/i18n/index.svelte';
 
 export function problemWords(error: unknown): string {
   if (error instanceof ApiError) {
-    const key = `problem-${error.code}`;
+    // Something in front of the server answered for it.
+    const code = /^http_50[234]$/.test(error.code) ? 'offline' : error.code;
+    const key = `problem-${code}`;
     return has(key) ? t(key) : t('problem-other', { message: error.message });
   }
   return t('problem-other', { message: error instanceof Error ? error.message : String(error) });

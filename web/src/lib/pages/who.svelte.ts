@@ -1,6 +1,6 @@
 /** Who I am at this server, and what the server offers. Asked once, then kept. */
 import { api } from '$lib/api/http';
-import type { Level, Me, Person } from '$lib/api/types';
+import type { ChangeMe, Level, Me, Person } from '$lib/api/types';
 
 class Who {
   person: Person | null = $state.raw(null);
@@ -38,7 +38,7 @@ class Who {
   }
 
   /** What is changed of a person that is known. */
-  async change(what: { language?: string; email?: string; notify?: Partial<Person['notify']> }): Promise<void> {
+  async change(what: ChangeMe): Promise<void> {
     if (this.person) this.take(await api.patch<Me>('/me', what));
   }
 
