@@ -1,4 +1,4 @@
-"""Events are as docs/events.md lists them: kinds, seats, data, rules, sources of money; over all games of the corpus."""
+"""Events are as docs/events.md lists them: kinds, seats, data, rules, sources of money; in all games of the corpus."""
 
 from __future__ import annotations
 
