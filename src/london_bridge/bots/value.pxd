@@ -12,22 +12,23 @@ cdef int HIDDEN
 @cython.locals(
     deal=Deal, tables=Tables, players=int, left=int, i=int, sites=int, mine=int, others=int, other=int, value=int,
     chapel=int, gate=int, best=int, best_gate=int, ahead=int, space=int, built=int, empty=int, last=int, wanted=int,
-    strongest=int, total=int, crest=int, count=int, tile=int, site=int, parks=int, category=int, first=int, rival=int,
+    strongest=int, total=int, crest=int, count=int, tile=int, site=int, parks=int, category=int, first=int, rival=int, place=int,
 )
 cpdef void describe(State s, int seat, float[::1] out, int at) noexcept
 
 
 cdef class Network:
-    cdef float[::1] first
-    cdef float[::1] first_bias
-    cdef float[::1] second
+    cdef double[::1] first
+    cdef double[::1] first_bias
+    cdef double[::1] second
     cdef double second_bias
     cdef public double expected
-    cdef float[::1] doubt
+    cdef double[::1] doubt
     cdef float[::1] _features
-    cdef float[::1] _shares
+    cdef double[::1] _hidden
+    cdef double[::1] _shares
 
-    @cython.locals(total=cython.double, unit=int, row=int, sum_=cython.float, i=int)
+    @cython.locals(total=cython.double, feature=cython.double, unit=int, row=int, i=int)
     cpdef double money(self, State s, int seat) noexcept
 
     @cython.locals(players=int, left=int, scale=cython.double, best=cython.double, other=int, total=cython.double)

@@ -20,7 +20,7 @@ PARK = words.PARK
 
 #: How many numbers describe a seat, and how many the hidden layer has.
 FEATURES = 84
-HIDDEN = 32
+HIDDEN = 64
 
 
 def describe(s: State, seat: int, out: "array[float]", at: int) -> None:
@@ -97,7 +97,12 @@ def describe(s: State, seat: int, out: "array[float]", at: int) -> None:
         total += count
         if count > strongest:
             strongest = count
-        out[at + 30 + crest] = count / 6.0
+        # In order: which crest it is matters little, how many there are of the best much.
+        place = at + 30 + crest
+        while place > at + 30 and out[place - 1] < count / 6.0:
+            out[place] = out[place - 1]
+            place -= 1
+        out[place] = count / 6.0
     out[at + 34] = total / 20.0
     out[at + 35] = strongest / 8.0
     out[at + 36] = total * sites / 200.0
@@ -127,7 +132,7 @@ def describe(s: State, seat: int, out: "array[float]", at: int) -> None:
 class Network:
     """One hidden layer from a seat's features to its final money, in tens of pounds beyond what it holds now."""
 
-    first: "array[float]"  # HIDDEN rows of FEATURES
+    first: "array[float]"  # FEATURES rows of HIDDEN: by feature, so that those that are 0 cost nothing
     first_bias: "array[float]"
     second: "array[float]"
     second_bias: float
@@ -136,29 +141,39 @@ class Network:
     #: How unsure the judgement is, by rounds left: the scale of the softmax that turns money into shares.
     doubt: "array[float]"
     _features: "array[float]"
+    _hidden: "array[float]"
     _shares: "array[float]"
 
     def __init__(self, weights: dict[str, list[float]]) -> None:
-        self.first = array("f", weights["first"])
-        self.first_bias = array("f", weights["first_bias"])
-        self.second = array("f", weights["second"])
+        sizes = {"first": FEATURES * HIDDEN, "first_bias": HIDDEN, "second": HIDDEN, "second_bias": 1, "doubt": 13}
+        for name, size in sizes.items():
+            if len(weights[name]) != size:
+                raise ValueError(f"the network needs {size} weights {name}, not {len(weights[name])}")
+        self.first = array("d", weights["first"])
+        self.first_bias = array("d", weights["first_bias"])
+        self.second = array("d", weights["second"])
         self.second_bias = weights["second_bias"][0]
         self.expected = 0.0
-        self.doubt = array("f", weights["doubt"])
+        self.doubt = array("d", weights["doubt"])
         self._features = array("f", [0.0] * FEATURES)
-        self._shares = array("f", [0.0] * 4)
+        self._hidden = array("d", [0.0] * HIDDEN)
+        self._shares = array("d", [0.0] * 4)
 
     def money(self, s: State, seat: int) -> float:
         """The final money that a seat may expect."""
         describe(s, seat, self._features, 0)
+        for unit in range(HIDDEN):
+            self._hidden[unit] = self.first_bias[unit]
+        for i in range(FEATURES):
+            feature = self._features[i]
+            if feature != 0.0:
+                row = i * HIDDEN
+                for unit in range(HIDDEN):
+                    self._hidden[unit] += self.first[row + unit] * feature
         total = self.second_bias
         for unit in range(HIDDEN):
-            row = unit * FEATURES
-            sum_ = self.first_bias[unit]
-            for i in range(FEATURES):
-                sum_ += self.first[row + i] * self._features[i]
-            if sum_ > 0.0:
-                total += self.second[unit] * sum_
+            if self._hidden[unit] > 0.0:
+                total += self.second[unit] * self._hidden[unit]
         return s.money[seat] + 10.0 * total
 
     def share(self, s: State, seat: int) -> float:
