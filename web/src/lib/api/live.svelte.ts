@@ -106,7 +106,9 @@ export class LiveTable {
     if (this.stopped) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = new URLSearchParams();
-    if (this.seat !== undefined && this.seat !== null) query.set('seat', String(this.seat));
+    // After a `look` it is that seat which comes back.
+    const seat = this.you?.seat ?? this.seat;
+    if (seat !== undefined && seat !== null) query.set('seat', String(seat));
     if (this.number > 0) query.set('after', String(this.number));
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
     this.socket = socket;

@@ -76,7 +76,8 @@ function waitingFor(board: Board): string {
 
 /** The button under the thumb. */
 export function primaryOf(board: Board): Primary | null {
-  const { play } = board;
+  const { play, result } = board;
+  if (board.view.phase === 'over' && result) return { label: t('do-result'), enabled: true, act: result };
   if (!play || !board.acting) return null;
   const phase = play.view?.phase;
   const confirm = () => void play.confirm();

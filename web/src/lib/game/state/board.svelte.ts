@@ -31,6 +31,9 @@ export class Board {
   /** An answer to a touch on something that cannot be done: why not. */
   why: { info: string; text: string; rule: string } | null = $state.raw(null);
 
+  /** Shows the reckoning again, when the game is over. */
+  result: (() => void) | null = $state.raw(null);
+
   constructor(private readonly source: () => BoardSource) {}
 
   get view(): View {
