@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { installable } from './plugins/installable.ts';
 import { palette } from './plugins/palette.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,7 +9,15 @@ const server = process.env.LONDON_BRIDGE_SERVER ?? 'http://127.0.0.1:8000';
 
 // The built client is served by the Python package, so it is built into it.
 export default defineConfig({
-  plugins: [palette(here('../src/london_bridge/art/palette.json')), svelte()],
+  plugins: [
+    palette(here('../src/london_bridge/art/palette.json')),
+    installable({
+      logo: here('../src/london_bridge/art/symbols/logo.svg'),
+      palette: here('../src/london_bridge/art/palette.json'),
+      worker: here('./src/worker/worker.js'),
+    }),
+    svelte(),
+  ],
   resolve: {
     alias: {
       $lib: here('./src/lib'),
@@ -28,5 +37,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [here('..')] } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'plugins/**/*.test.ts', 'scripts/**/*.test.ts'] },
 });

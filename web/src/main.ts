@@ -6,9 +6,11 @@ import './styles/base.css';
 import App from './App.svelte';
 import { layOutSprite } from '$lib/art/sprite';
 import { speech } from '$lib/i18n/index.svelte';
+import { registerWorker } from '$lib/pages/worker';
 
 layOutSprite();
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no element #app.');
 await speech.start('ui');
 mount(App, { target });
+registerWorker();
