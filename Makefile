@@ -67,10 +67,18 @@ install: $(STAMPS)/installed $(STAMPS)/built ## Set up .venv with the game
 dev: $(STAMPS)/dev $(STAMPS)/built ## The same, with all development tools
 build: $(STAMPS)/built ## Compile the hot modules that changed
 
+# The script knows by itself whether anything of the client has changed.
+.PHONY: web
+web: | $(PY) ## Build the browser client, if it has changed
+	@$(PY) scripts/build_web.py
+
 # --- Playing ----------------------------------------------------------------------------------------------------
 
-.PHONY: play
-play: install ## Play a game
+.PHONY: play play-terminal
+play: install web ## Play in the browser, against bots or with friends
+	@$(VENV)/bin/london-bridge serve --open
+
+play-terminal: install ## Play against bots in the terminal
 	@$(VENV)/bin/london-bridge play
 
 # --- Checking ---------------------------------------------------------------------------------------------------
@@ -81,7 +89,8 @@ test: test-compiled test-interpreted ## Run every test, compiled and interpreted
 packages:
 	@sh scripts/debian-packages $(TEST_PACKAGES)
 
-test-compiled: packages dev
+test-compiled: packages dev web
+	$(PY) scripts/build_web.py npm run --silent test
 	$(PY) -m pytest
 
 test-interpreted: packages dev test-compiled
@@ -93,6 +102,9 @@ check: dev ## Formatting, lint, types, and which room may import which
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 	$(PY) scripts/make_types.py --check
+	$(PY) scripts/build_web.py npm run --silent format:check
+	$(PY) scripts/build_web.py npm run --silent lint
+	$(PY) scripts/build_web.py npm run --silent check
 
 types: dev ## Write the client's types anew, after a change of the server's messages
 	$(PY) scripts/make_types.py
