@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -171,10 +172,25 @@ class BuildHotModules(build_ext):
                 os.unlink(place)
 
 
-class BuildWithRules(build_py):
-    """Puts the rules page into the package, for the commands that quote it; a source tree has it in docs/ anyway."""
+def build_client() -> None:
+    """Build the browser client where its sources are here and it is missing or stale; a failure is told, not fatal."""
+    script = Path("scripts/build_web.py")
+    if not script.exists() or not Path("web/package.json").exists():
+        return  # an sdist carries the built client
+    if subprocess.run([sys.executable, str(script)], check=False).returncode:
+        note("the browser client could not be built; the server will say so on its first page.")
+
+
+class BuildWithPages(build_py):
+    """Puts the rules page into the package, for the commands that quote it, and builds the browser client.
+
+    A source tree that is installed as it stands has the one in docs/ and builds the other by `make`.
+    """
 
     def run(self) -> None:
+        if not getattr(self, "editable_mode", False):
+            build_client()
+            self.data_files = self._get_data_files()  # those of the client are there only now
         super().run()
         if not getattr(self, "editable_mode", False):
             place = os.path.join(self.build_lib, "london_bridge", "docs")
@@ -182,4 +198,4 @@ class BuildWithRules(build_py):
             self.copy_file(os.path.join("docs", "rules.md"), place)
 
 
-setup(ext_modules=hot_modules(), cmdclass={"build_ext": BuildHotModules, "build_py": BuildWithRules})
+setup(ext_modules=hot_modules(), cmdclass={"build_ext": BuildHotModules, "build_py": BuildWithPages})
