@@ -4,17 +4,24 @@ A deal whose hidden parts are 0 (`undrawn_deal`) is played like any other, but s
 must be drawn next and how likely each outcome is, `reveal` draws it. Research environments play this way.
 """
 
-from collections import Counter
 from dataclasses import dataclass
 from itertools import permutations
+from typing import Final
 
-from . import codes
+from . import codes, draws
 from .box import Box
 from .building import uncover
-from .dealing import lay_out
 from .state import Deal, State, note, top_bonus
-from .turn_order import begin_round, turn_rondel
-from .words import BONUS_TILES, KINDS
+from .words import BONUS_STACKS, BONUS_TILES, KINDS
+
+#: The kind and the index of every draw, by its number in `draws`.
+DRAWS: Final = (
+    ("steps", 0),
+    ("rondel", 0),
+    *(("stack", kind) for kind in range(len(KINDS))),
+    *(("bonus", stack) for stack in range(BONUS_STACKS)),
+    ("marker", 0),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,61 +71,18 @@ def undrawn_state(deal: Deal) -> State:
 
 def pending(s: State) -> Chance | None:
     """What must be drawn before anybody can go on, or None."""
-    if not s.undrawn or s.phase == codes.OVER:
+    draw = draws.due(s)
+    if draw < 0:
         return None
-    deal = s.deal
-    if deal.steps[0] < 0:
-        ways = len(list(permutations(range(deal.players))))
-        return Chance("steps", 0, tuple(range(ways)), (1,) * ways)
-    if deal.rondel < 0:
-        return Chance("rondel", 0, tuple(range(6)), (1,) * 6)
-    stacks = deal.stacks
-    for kind in range(6):
-        at = kind * 12 + s.taken[kind]
-        if s.taken[kind] < 12 and stacks[at] == 0:
-            return _draw("stack", kind, deal.tables.tiles[kind * 12 : kind * 12 + 12], stacks[kind * 12 : at])
-    bonus = deal.bonus
-    for stack in range(3):
-        at = stack * 8 + s.bonus_taken[stack]
-        if s.bonus_taken[stack] < 8 and bonus[at] == 0:
-            whole = [tile - 1 for tile in deal.tables.bonus[stack * 8 : stack * 8 + 8]]
-            return _draw("bonus", stack, whole, [tile - 1 for tile in bonus[stack * 8 : at]])
-    if s.phase == codes.MARKER:
-        return _draw("marker", 0, list(deal.tables.markers), list(deal.markers[: s.round - 1]))
-    return None
-
-
-def _draw(kind: str, index: int, whole: list[int], known: list[int]) -> Chance:
-    left = Counter(whole) - Counter(known)
-    outcomes = sorted(left)
-    return Chance(kind, index, tuple(outcomes), tuple(left[value] for value in outcomes))
+    kind, index = DRAWS[draw]
+    ways = draws.outcomes(s, draw)
+    return Chance(kind, index, tuple(value for value, _ in ways), tuple(weight for _, weight in ways))
 
 
 def reveal(s: State, chance: Chance, value: int) -> None:
     """Draw what is pending. The deal is copied first: other copies of the game know nothing of it."""
-    deal = s.deal.copy()
-    if chance.kind == "steps":
-        deal.steps = [*steps_of(deal.players, value), *[0] * (4 - deal.players)]
-    elif chance.kind == "rondel":
-        deal.rondel = value
-        _lay_out(s, deal)
-        return
-    elif chance.kind == "stack":
-        stacks = list(deal.stacks)
-        stacks[chance.index * 12 + s.taken[chance.index]] = value
-        deal.stacks = stacks
-    elif chance.kind == "bonus":
-        bonus = list(deal.bonus)
-        bonus[chance.index * 8 + s.bonus_taken[chance.index]] = value + 1
-        deal.bonus = bonus
-    else:
-        markers = list(deal.markers)
-        markers[s.round - 1] = value
-        deal.markers = markers
-    s.deal = deal
-    if chance.kind == "marker":
-        turn_rondel(s)
-    elif s.log is not None:
+    draws.put(s, DRAWS.index((chance.kind, chance.index)), value)
+    if s.log is not None:
         tell(s, chance)
 
 
@@ -129,11 +93,3 @@ def tell(s: State, chance: Chance) -> None:
     elif chance.kind == "bonus" and s.bonus_taken[chance.index]:
         tile = BONUS_TILES[top_bonus(s, chance.index)]
         note(s, "uncover_bonus", "5.12", -1, {"stack": chance.index, "tile": tile})
-
-
-def _lay_out(s: State, deal: Deal) -> None:
-    """The set-up's own draws are done: lay the table out into this state, and begin round 1."""
-    fresh = lay_out(deal)
-    fresh.undrawn = 1
-    begin_round(fresh)
-    s.become(fresh)

@@ -196,8 +196,8 @@ def unused_tiles(s: State, seat: int) -> int:
 def rank(s: State, least: int) -> None:
     """8.1: prizes for the highest of s.measure, at least `least`; every tie is broken by the chapel track."""
     players = s.deal.players
-    # Four times the measure, less the place on the chapel track: no two are equal. Places come from adding up comparisons,
-    # always of four, without guessed branches: a standing may be asked for at every decision.
+    # Four times the measure, less the place on the chapel track: no two are equal. Places come from adding up
+    # comparisons, always of four, without guessed branches: a standing may be asked for at every decision.
     keys = [-9999, -9999, -9999, -9999]
     for i in range(players):
         keys[i] = s.measure[s.chapel_order[i]] * 4 - i

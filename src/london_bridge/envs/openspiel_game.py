@@ -1,0 +1,193 @@
+"""The game for OpenSpiel: `python_london_bridge`, registered when this module is imported.
+
+    import london_bridge.envs.openspiel_game
+    game = pyspiel.load_game("python_london_bridge(players=4,scoring=base,sequential=True)")
+
+Parameters: `players` (2 to 4); `scoring` (base, expansion, random, or chosen: `chapel:most+gate:steps`); `sequential`
+(cards are chosen one after the other, unseen by the others, instead of all at once); `reward` (win, rank or margin).
+Chance is explicit: every tile, bonus tile and round marker is drawn when it is revealed. Needs the `[research]` extra.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from london_bridge.errors import LondonBridgeError
+from london_bridge.rules import codes
+from london_bridge.rules.box import default_box
+from london_bridge.rules.game import check_players, scoring_codes
+from london_bridge.rules.rng import Rng
+from london_bridge.rules.state import State
+from london_bridge.view.sight import sketch_of
+from london_bridge.view.words import view_words
+
+from . import layout
+from .observe import Lookups, Memory, observe
+from .openspiel_state import LondonBridgeState
+from .unfolding import (
+    ANY_SCORING,
+    DRAW_FROM,
+    EXPANSION_SCORING,
+    MOST_DECISIONS,
+    MOST_DRAWS,
+    WIDTH,
+    Unfolding,
+)
+
+NAME: Final = "python_london_bridge"
+PARAMETERS: Final = {"players": 4, "scoring": "base", "sequential": False, "reward": "win"}
+
+#: The values of a draw are actions of chance: tiles go up to 64.
+CHANCE_ACTIONS: Final = 65
+
+#: No game comes near such a difference in pounds.
+WIDEST_MARGIN: Final = 400.0
+
+
+def game_type(sequential: bool, reward: str) -> Any:
+    """What OpenSpiel should know of the game beforehand."""
+    dynamics = pyspiel.GameType.Dynamics
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="London Bridge",
+        dynamics=dynamics.SEQUENTIAL if sequential else dynamics.SIMULTANEOUS,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.GENERAL_SUM if reward == "margin" else utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=4,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+def game_info(players: int, reward: str) -> Any:
+    """Bounds of the game."""
+    margin = reward == "margin"
+    return pyspiel.GameInfo(
+        num_distinct_actions=codes.CODES,
+        max_chance_outcomes=CHANCE_ACTIONS,
+        num_players=players,
+        min_utility=-WIDEST_MARGIN if margin else 0.0,
+        max_utility=WIDEST_MARGIN if margin else 1.0,
+        utility_sum=None if margin else (1.0 if reward == "win" else players / 2),
+        max_game_length=MOST_DECISIONS,
+    )
+
+
+def wanted_scoring(words: str) -> tuple[int, ...]:
+    """The scoring that a parameter asks for, by category: chosen, or still to be drawn."""
+    if words == "random":
+        return (ANY_SCORING,) * 4
+    if words == "expansion":
+        return (EXPANSION_SCORING,) * 4
+    if ":" not in words:
+        return tuple(scoring_codes(words, Rng(0)))
+    chosen = dict(part.partition(":")[::2] for part in words.split("+"))
+    return tuple(scoring_codes(chosen, Rng(0)))
+
+
+class LondonBridgeGame(pyspiel.Game):
+    """The game with its parameters."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = {**PARAMETERS, **(params or {})}
+        players = check_players(int(chosen["players"]))
+        self.reward = str(chosen["reward"])
+        if self.reward not in ("win", "rank", "margin"):
+            raise LondonBridgeError(f"The reward {self.reward!r} is not known here: say win, rank or margin.")
+        sequential = bool(chosen["sequential"])
+        super().__init__(game_type(sequential, self.reward), game_info(players, self.reward), chosen)
+        self.start = Unfolding(players, wanted_scoring(str(chosen["scoring"])), sequential)
+
+    def new_initial_state(self, *unused: object) -> LondonBridgeState:
+        """The first moment: nothing is drawn yet."""
+        return LondonBridgeState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """At most so many draws."""
+        return MOST_DRAWS
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> LondonBridgeObserver:
+        """What sees the game as a tensor or as a string."""
+        if params:
+            raise LondonBridgeError("The observer of this game has no parameters.")
+        return LondonBridgeObserver(
+            iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.start.players
+        )
+
+
+class LondonBridgeObserver:
+    """Sees a state for a player, as OpenSpiel's PyObserver does.
+
+    `observation` is the row of docs/observation.md; with perfect recall `history` follows: two numbers for everything
+    that has happened. The first says who: 1 + how many seats after the player for a player, -1 - its number for a draw
+    of chance. The second is 1 + the action; 0 for a card that lies face down.
+    """
+
+    def __init__(self, kind: Any, players: int) -> None:
+        self.kind = kind
+        self.players = players
+        self.known = Lookups(default_box().tables)
+        self.row = layout.blank(players)
+        size = layout.size(players)
+        length = MOST_DECISIONS + MOST_DRAWS if kind.perfect_recall else 0
+        self.tensor = np.zeros(size + 2 * length, np.float32)
+        self.dict = {"observation": self.tensor[:size]}
+        if length:
+            self.dict["history"] = self.tensor[size:].reshape(length, 2)
+
+    def _sees_own(self) -> bool:
+        return bool(self.kind.private_info != pyspiel.PrivateInfoType.NONE)
+
+    def _seen(self, state: State, player: int) -> State:
+        """The state, or a sketch of what everybody sees."""
+        return state if self._sees_own() else sketch_of(state, -1)
+
+    def set_from(self, state: LondonBridgeState, player: int) -> None:
+        """Write what a player sees into the tensor."""
+        play = state.play
+        everything = self.kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        observe(self._seen(play.state, player), player, everything, self.known, Memory(), self.row)
+        self.dict["observation"][:] = self.row
+        if self.kind.perfect_recall:
+            self._write_history(play, player if self._sees_own() else -1, player, everything)
+
+    def _write_history(self, play: Unfolding, looker: int, player: int, everything: bool) -> None:
+        history = self.dict["history"]
+        history[:] = 0
+        if not play.happened:
+            return
+        who, what = np.divmod(np.array(play.happened), WIDTH)
+        count = len(who)
+        draws = who >= DRAW_FROM
+        history[:count, 0] = np.where(draws, -1 - (who - DRAW_FROM), 1 + (who - player) % play.players)
+        history[:count, 1] = 1 + what
+        for i in range(play.mark, count):
+            if not everything and play.is_hidden(play.happened[i], looker):
+                history[i, 1] = 0
+
+    def string_from(self, state: LondonBridgeState, player: int) -> str:
+        """What a player sees, in words: all that has happened, or the table as it stands."""
+        looker = player if self._sees_own() else -1
+        if self.kind.perfect_recall:
+            return f"{player} {state.play.told(looker)}"
+        view = state.view(player if self._sees_own() else None)
+        return json.dumps(view_words(view), separators=(",", ":"))
+
+
+def _register() -> None:
+    if NAME not in pyspiel.registered_names():
+        pyspiel.register_game(game_type(sequential=False, reward="win"), LondonBridgeGame)
+
+
+_register()
