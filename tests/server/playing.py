@@ -169,7 +169,9 @@ class Live:
                 answer = await self.do("moves", moves=[rng.choice(self.you["legal"])], seat=self.you["seat"])
                 assert answer["type"] in ("update", "ack"), answer
             elif self.you["others"]:
-                await self.do("look", seat=self.you["others"][0])
-                await self.until("update")
+                wanted = self.you["others"][0]
+                await self.ask("look", seat=wanted)
+                while self.you["seat"] != wanted:
+                    await self.hear()
             else:
                 await self.hear()

@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 from london_bridge import __version__
-from london_bridge.cli import play, record, serve, show, simulate
+from london_bridge.cli import instance, play, record, serve, show, simulate
 from london_bridge.errors import LondonBridgeError
 
 COMMAND = "london-bridge"
@@ -35,6 +35,7 @@ app.command()(serve.serve)
 app.command()(simulate.simulate)
 record.app.command("show")(show.show)
 app.add_typer(record.app)
+app.add_typer(instance.app)
 
 
 def _print_version(asked: bool) -> None:
