@@ -39,6 +39,7 @@ pawns-there = { $count ->
 }
 supply-pile = { $value } { $name }: { $count ->
     [0] none left
+    [one] one in the supply
    *[other] { $count } in the supply
 }
 supply-text = A hostelry takes cards from here, up to its strength in value.
@@ -94,6 +95,7 @@ tiles-of = Bonus tiles: { $name }
 my-hand = My hand
 my-tiles = My bonus tiles: { $count ->
     [0] none
+    [one] one
    *[other] { $count }
 }
 hand-worth = { $cards }: worth { $value } together
@@ -302,3 +304,121 @@ away = { $why ->
    *[left] A bot plays for you.
 }
 away-back = I am back
+
+## Menu
+menu-language = Language
+menu-light = Light
+menu-light-system = as the system
+menu-light-day = day
+menu-light-night = night
+menu-pace = Others’ moves
+menu-pace-calm = calm
+menu-pace-brisk = brisk
+menu-pace-off = without motion
+menu-sound = Sound
+menu-text = The table in words
+menu-rules = Rules
+menu-ways-out = Ways out
+share = Share
+share-link = Link to this table
+share-copy = Copy the link
+share-copied = Copied
+share-send = Send…
+deal-fixed = This deal was fixed beforehand: somebody may know what lies face down.
+deal-fair = Is the deal fair?
+deal-fair-text = This digest of the whole deal was made before the first move. The record of the finished game proves it.
+offer = Offer to end the game
+offer-back = Withdraw the offer
+leave = Leave
+leave-sure = A bot plays on for you until you come back.
+concede = Give up
+concede-sure = A bot plays your game to its end. This cannot be undone.
+
+## The waiting room
+room-title = A table is set
+room-host = Invite others or add bots, then start.
+room-guest = You are seated. The host starts the game.
+room-join = Take a seat to play along.
+room-seats = Seats
+room-name = Your name
+room-fill = { $count ->
+    [one] Fill the open seat with
+   *[other] Fill { $count } open seats with
+}
+room-start = Start the game
+room-start-filled = Fill up and start
+room-waiting-seats = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+room-waiting-host = All seats are taken. Waiting for the host to start.
+room-invite = Invite
+room-invite-text = Whoever has this link can sit down, or watch.
+room-agreed = What is agreed
+seat-open = Open seat
+seat-sit = Sit here
+seat-local = Someone else on this device
+seat-local-name = Their name
+seat-bot = Add a bot
+seat-free = Free the seat of { $name }
+seat-leave = Get up
+agreed-scoring-base = as printed on the board
+agreed-scoring-expansion = drawn from the expansion
+agreed-scoring-random = drawn from all
+agreed-clock = Clock
+agreed-clock-none = none
+agreed-clock-days = { $days ->
+    [one] one day for a move
+   *[other] { $days } days for a move
+}
+agreed-clock-live = { $minutes } min in all, then { $seconds } s for a move
+agreed-hands = Hands
+agreed-money = Money
+agreed-shown = open
+agreed-hidden = left to memory
+agreed-undo = Undo
+agreed-undo-own = until something is revealed
+agreed-hints = Hints
+agreed-watch = Watching
+agreed-chat = Chat
+agreed-public = In the list of open tables
+agreed-yes = yes
+agreed-no = no
+
+## The end
+do-result = Result
+end-title = The game is over
+end-won = { $name } has won
+end-you-won = You have won!
+end-table = The final scoring
+end-before = Money before the scoring
+end-tiles = Unused bonus tiles
+end-empty = Empty sites
+end-total = In all
+end-counted = counted { $measure }
+end-place = { $place }.
+end-chart = Money over the rounds
+end-replay = Watch the replay
+end-record = Download the record
+end-look = Look at the board
+end-rematch = Rematch
+end-to-rematch = To the rematch
+chart-of = { $name }: { $money } at the end
+chart-piece = { $source }: { $money } after round { $round }
+chart-end = end
+chart-start = start
+chart-rondel = rondel
+chart-haberdasher = haberdashers
+chart-chapel-track = chapel track
+chart-gate-track = gate track
+chart-chapel = chapel scoring
+chart-gate = gate scoring
+chart-hostelry = hostelry scoring
+chart-bridge = bridge scoring
+chart-unused-tiles = unused tiles
+chart-empty-sites = empty sites
+
+## Several people on one device
+cover-title = { $name }, it is your turn
+cover-text = Hand over the device. Nobody else looks now.
+cover-look = I am { $name }

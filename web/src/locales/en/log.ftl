@@ -43,11 +43,7 @@ log-ended = { $reason ->
    *[closed] The table was closed.
 }
 log-rematch = There is a rematch.
-source-rondel = rondel
-source-centre = centre
-source-haberdasher = haberdasher
 source-chapel-track = chapel track
 source-gate-track = gate track
 source-empty-sites = empty sites
 source-unused-tiles = unused bonus tiles
-source-start = start

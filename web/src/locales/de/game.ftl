@@ -1,0 +1,424 @@
+# The table: what is seen, asked and answered there.
+
+table-title = London Bridge: ein Tisch
+you = Du
+none = keine
+rule = Regel { $rule }
+money = Geld
+sending = Wird gesendet …
+no-table = Diesen Tisch gibt es nicht.
+no-seat = Dieser Platz gehört dir nicht.
+left-to-memory = an diesem Tisch dem Gedächtnis überlassen
+
+## Money and tiles
+pounds = £{ $amount }
+pounds-more = +£{ $amount }
+pounds-less = −£{ $amount }
+tile-house = { $kind } { $number }
+tile-park = { $kind } ({ $crest })
+tile-on-site = { $tile } auf Platz { $site }
+face-down = verdeckt
+
+## The scene
+scene = Die Drehscheibe auf der Themse, umgeben von den Stapeln
+stack-of = { $top }, { $count ->
+    [one] das letzte Plättchen des Stapels
+   *[other] oben auf { $count } Plättchen
+}
+stack-empty = { $kind }: der Stapel ist leer
+pays-now = Die Drehscheibe zahlt hier gerade { $money }.
+closed-by-x = Hier liegt das X: ohne Plättchen gesperrt.
+space-centre = Mitte der Drehscheibe: zahle £2, nimm von einem beliebigen Stapel
+space-pays = Feld bei { $kind }: zahlt { $money }
+space-x = Das X, bei { $kind }: gesperrt
+centre-text = Kostet £2; dann nimmst du das oberste Plättchen eines beliebigen Stapels.
+pawn-of = Spielfigur: { $name }
+pawns-there = { $count ->
+    [one] Besetzt von { $names }
+   *[other] Besetzt von { $names }
+}
+supply-pile = { $value } { $name }: { $count ->
+    [0] keine mehr
+    [one] eine im Vorrat
+   *[other] { $count } im Vorrat
+}
+supply-text = Von hier nimmt eine Herberge Karten bis zu ihrer Wappenstärke.
+supply-and-bonus = Vorrat und Bonus-Plättchen
+bonus-stack = { $tile }, { $count ->
+    [one] das letzte des Stapels
+   *[other] oben auf { $count } im Stapel
+}
+bonus-stack-empty = Dieser Stapel Bonus-Plättchen ist leer
+marker-at = { $name }: Feld { $space }
+marker-waits = { $name }: noch am Start
+track-chapel-text = Münzfelder zahlen, auch im Vorbeigehen. Wer vorn liegt, gewinnt jeden Gleichstand.
+track-gate-text = Jedes dritte Feld gibt ein Bonus-Plättchen; das letzte zahlt £10.
+tracks = Parcours
+action-chapel = Kapelle: Rücke so viele Felder auf dem Kapellen-Parcours vor, wie sie stark ist.
+action-gate = Brückentor: Rücke so viele Felder auf dem Brückentor-Parcours vor, wie es stark ist.
+action-hostelry = Herberge: Nimm Karten bis zu ihrer Wappenstärke.
+action-haberdasher = Krämerladen: Nimm so viele Pfund, wie er stark ist.
+action-guild = Gildenhaus: keine Aktion, zählt aber als jedes Wappen.
+action-park = Park: keine Aktion; danach passt wieder jede Nummer.
+
+## Bridges
+bridge-of = Brücke von { $name }: { $count ->
+    [0] noch leer
+    [one] ein Gebäude
+   *[other] { $count } Gebäude
+}
+bridge-holds = Brücke von { $name }: { $tiles }
+bridge-empty = Brücke von { $name }: noch leer
+bridge-full = Brücke vollendet
+site-empty = Platz { $site }, leer
+site-with = Platz { $site }: { $tile }
+carries = Wappen: { $crests }
+fits-any = nimmt jede Nummer
+fits-up-to = nimmt { $number } und kleiner
+fits-none = nimmt nur einen Park
+fits-title = Was auf den nächsten Platz passt
+fits-text = Die Nummern fallen entlang der Brücke; nach einem Park passt jede.
+crests-are = Wappen: { $blue } blau, { $orange } orange, { $gray } grau, { $green } grün
+crests-title = Wappen auf der Brücke
+crests-text = Das nächste Gebäude einer Farbe ist so stark wie diese Zahl, es selbst mitgezählt. Ein Gildenhaus zählt für jede Farbe.
+
+## Players
+players = Die anderen
+seat-conceded = hat aufgegeben
+seat-away = ein Bot spielt weiter
+seat-absent = nicht da
+cards-in-hand = Karten auf der Hand
+bonus-tiles = Bonus-Plättchen
+money-of = Geld: { $name }
+hand-of = Hand: { $name }
+tiles-of = Bonus-Plättchen: { $name }
+my-hand = Meine Hand
+my-tiles = Meine Bonus-Plättchen: { $count ->
+    [0] keine
+    [one] eins
+   *[other] { $count }
+}
+hand-worth = { $cards }: zusammen { $value } wert
+hand-empty = keine Karten
+cards-hidden = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+card-named = { $value } { $name }
+card-text = Hohe Karten sind zuerst dran. Eine gespielte Karte geht in den Vorrat; eine 0 kommt auf die Hand zurück.
+tile-held = { $tile }: { $text }
+tile-usable = { $tile } jetzt einsetzen: { $text }
+tile-fresh = { $tile }, ab der nächsten Runde: { $text }
+tile-too-new = Ab der nächsten Runde einsetzbar.
+
+## Order, rounds, scorings
+order = Reihenfolge
+order-choosing = { $name } wählt
+order-chosen = { $name } hat gewählt
+order-with-card = { $name } mit { $value }, { $state }
+order-state-choosing = wählt
+order-state-chosen = hat gewählt
+order-state-waiting = kommt noch
+order-state-now = ist am Zug
+order-state-done = fertig
+order-text = Höhere Karten sind zuerst dran.
+tie-short = Gleichstand, auf dem Kapellen-Parcours entschieden
+tie-ahead = Gleichstand: { $name } ist vor { $other } dran, weil auf dem Kapellen-Parcours vorn.
+round = Runde { $round }
+round-of = Runde { $round } von { $rounds }
+rounds-text = Jedes Runden-Plättchen dreht die Scheibe um seine Zahl. Das Spiel endet auch, wenn drei Stapel leer sind.
+scorings = Wertungen
+standing = { $name }: { $measure }
+standing-paid = { $name }: { $measure }, bekäme { $money }
+clock-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+
+## What is asked
+ask-over = Die Partie ist zu Ende.
+ask-card = Wähle eine Karte: Hohe sind zuerst dran.
+ask-cards = { $left ->
+    [one] Wähle noch eine Karte.
+   *[other] Wähle { $left } Karten: jede ist ein Zug.
+}
+ask-boost = Die Karten liegen offen. Soll eine von deinen 1 mehr zählen?
+ask-place = Stelle deine Figur auf ein leuchtendes Feld oder nimm ein leuchtendes Plättchen.
+ask-place-or-pass = Setze ein Plättchen ein, um deine Figur zu stellen, oder baue nichts.
+ask-no-space = Kein Feld steht dir offen: Du baust in diesem Zug nichts.
+ask-centre = Die Mitte: welches Plättchen?
+ask-site = Wähle einen Platz.
+ask-site-for = Wohin mit { $tile }? Es ersetzt ein Gebäude.
+ask-draw = Nimm Karten im Wert von bis zu { $total }: bisher { $drawn }.
+ask-bonus = { $count ->
+    [one] Nimm ein Bonus-Plättchen.
+   *[other] Nimm ein Bonus-Plättchen; { $count } stehen dir zu.
+}
+ask-reveal = Decke das nächste Bonus-Plättchen auf.
+ask-end = Setze ein Plättchen ein oder beende deinen Zug.
+ready-cards = Du spielst { $cards }.
+ready-pass = Du baust nichts.
+in-all = zusammen { $money }
+wait = Einen Moment …
+wait-cards = { $count ->
+    [one] { $names } wählt eine Karte.
+   *[other] { $names } wählen Karten.
+}
+wait-chosen = Gewählt. Es fehlt noch: { $names }.
+wait-boosts = { $names } darf eine Karte aufwerten.
+wait-start = { $names } stellt die Figur.
+wait-site = { $names } wählt einen Platz.
+wait-tiles = { $names } nimmt ein Bonus-Plättchen.
+wait-drawing = { $names } nimmt Karten.
+wait-end = { $names } beendet den Zug.
+wait-marker = Die nächste Runde beginnt.
+
+## What a choice gives
+gives-steps = { $track } +{ $steps } (auf { $to })
+gives-passing = { $money } unterwegs
+gives-bonus = { $count ->
+    [one] ein Bonus-Plättchen
+   *[other] { $count } Bonus-Plättchen
+}
+gives-cards = Karten im Wert von bis zu { $value }
+gives-nothing = keine Aktion
+stands = Platz { $site }
+stands-with-strength = Platz { $site }: Stärke { $strength } in { $crest }
+replaces = Ersetzt { $tile }; das kommt aus dem Spiel.
+crest-more = ein Wappen mehr: { $crest }
+crest-less = ein Wappen weniger: { $crest }
+uses-tile = Verbraucht „{ $tile }“
+ways = Wie du es nimmst
+way-space = Feld
+way-centre = Mitte
+way-free = Mitte, gratis
+
+## What can be done
+do-play = { $cards } spielen
+do-confirm = Bestätigen
+do-reveal = Aufdecken
+do-draw = { $count ->
+    [0] Keine nehmen
+    [one] Eine Karte nehmen
+   *[other] { $count } Karten nehmen
+}
+do-undraw = { $value } zurücklegen
+do-end = Zug beenden
+do-pass = Nichts bauen
+do-boost = { $from } → { $to }
+do-no-boost = Lassen
+do-skip = Überspringen
+do-wait = Warten
+drawn = Genommene Karten
+back-draft = Einen Schritt zurück
+back-card = Karte zurücknehmen
+back-turn = Zurücknehmen
+back-none = Nichts zurückzunehmen
+move-card = { $value } { $name } spielen
+move-place-space = { $tile }, vom eigenen Feld
+move-place-centre = { $tile }, aus der Mitte für £2
+move-place-free = { $tile }, gratis aus der Mitte
+move-build = Auf Platz { $site } bauen
+move-draw = Eine { $value } nehmen
+
+## Why not
+why-game_over = Die Partie ist zu Ende.
+why-marker_first = Erst kommt das Runden-Plättchen.
+why-not_your_decision = Jemand anderes entscheidet gerade über „Höherer Rang“.
+why-not_your_turn = Jemand anderes ist am Zug.
+why-no_such_card = Du hast keine gespielte Karte mit dem Wert { $value }.
+why-bonus_stack_empty = Dieser Stapel ist leer.
+why-not_now = Das geht jetzt nicht.
+why-tile_too_new = Du hast dieses Plättchen in dieser Runde genommen; ab der nächsten kannst du es einsetzen.
+why-no_tile = Du hast kein solches Plättchen.
+why-already_chosen = Du hast schon gewählt; warte auf die anderen.
+why-before_first_card = Dieses Plättchen setzt man vor der ersten Karte ein.
+why-supply_empty = Davon ist im Vorrat nichts mehr da.
+why-higher_second = Die zweite Karte darf nicht höher sein als die erste.
+why-not_in_hand = Du hast keine { $value } auf der Hand.
+why-must_build = Nichts bauen darfst du nur, wenn dir ohne Plättchen kein Feld offensteht.
+why-stack_empty = Dieser Stapel ist leer.
+why-own_pawn = Deine Figur muss auf ein anderes Feld.
+why-two_pawns = Hier stehen schon zwei Figuren; „Seite an Seite“ gilt nur bei einer.
+why-space_taken = Hier steht eine Figur, und du hast kein „Seite an Seite“.
+why-x_space = Das X ist ohne „Verbotenes Terrain“ gesperrt.
+why-no_money = Die Mitte kostet £2; die hast du nicht.
+why-track_end = Dein Spielstein ist schon auf dem letzten Feld.
+why-park_next = Ein Park kommt immer auf den nächsten leeren Platz.
+why-fits_next = Die Nummer passt auf den nächsten leeren Platz, also muss sie dorthin.
+why-too_high = Die Nummer ist höher als das letzte Gebäude: Sie muss eines ersetzen.
+why-never_a_park = Ein Park wird nie ersetzt.
+why-line_broken = Hier würden die Nummern der Folge nicht mehr fallen.
+why-too_weak = Das ist mehr, als du noch nehmen darfst.
+why-draw_falling = Karten werden von hoch nach niedrig genommen.
+why-once_a_turn = Nur eine Karte pro Zug kann zurückgeholt werden.
+why-zero_returns = Eine 0 kommt von selbst auf die Hand zurück.
+why-face_down = Das ist noch verdeckt: Bestätige zuerst deinen Entwurf.
+why-part_complete = Dein Zug ist vollständig: Bestätige oder ändere ihn.
+refused-stale = Am Tisch ist es weitergegangen; sieh noch einmal hin.
+refused-not_your_seat = Dieser Platz gehört dir nicht.
+refused-not_started = Die Partie hat noch nicht begonnen.
+refused-over = Die Partie ist zu Ende.
+refused-not_host = Das kann nur, wer den Tisch eröffnet hat.
+refused-seat_taken = Jemand war schneller: Der Platz ist besetzt.
+refused-no_seat = Diesen Platz gibt es nicht.
+refused-not_allowed = An diesem Tisch ist das nicht erlaubt.
+refused-nothing_to_undo = Es gibt nichts zurückzunehmen.
+refused-too_late = Zu spät: Die Karten liegen offen.
+refused-too_fast = Nicht so schnell: Warte einen Moment.
+refused-too_long = Das ist zu lang.
+refused-conflict = Jemand war zuerst da; sieh noch einmal hin.
+refused-busy = Der Server hat viel zu tun; versuch es noch einmal.
+refused-closed = Der Tisch ist geschlossen.
+refused-offline = Der Server ist nicht zu erreichen.
+
+## Tools
+hint = Um einen Tipp bitten
+hint-says = { $level } würde spielen:
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, eine neue Zeile
+   *[other] Chat, { $count } neue Zeilen
+}
+chat-nothing = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+chat-off = An diesem Tisch wird ohne Chat gespielt.
+chat-mute = stumm
+chat-unmute = Wieder alle hören
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
+light-night = Lampen anzünden (Nacht)
+light-day = Sonne aufgehen lassen (Tag)
+menu = Menü
+sheets = Mehr über den Tisch
+reel = Seit meinem letzten Zug
+reel-back = Zurück
+reel-on = Weiter
+reel-run = Abspielen
+reel-stop = Anhalten
+reel-nothing = Seither ist nichts geschehen.
+offline = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+away = { $why ->
+    [clock] Deine Zeit ist abgelaufen; ein Bot spielt für dich.
+   *[left] Ein Bot spielt für dich.
+}
+away-back = Ich bin wieder da
+
+## Menu
+menu-language = Sprache
+menu-light = Licht
+menu-light-system = wie das System
+menu-light-day = Tag
+menu-light-night = Nacht
+menu-pace = Züge der anderen
+menu-pace-calm = ruhig
+menu-pace-brisk = flott
+menu-pace-off = ohne Bewegung
+menu-sound = Ton
+menu-text = Der Tisch in Worten
+menu-rules = Regeln
+menu-ways-out = Auswege
+share = Teilen
+share-link = Link zu diesem Tisch
+share-copy = Link kopieren
+share-copied = Kopiert
+share-send = Verschicken …
+deal-fixed = Diese Auslage war vorher festgelegt: Jemand könnte wissen, was verdeckt liegt.
+deal-fair = Ist die Auslage fair?
+deal-fair-text = Diese Prüfsumme der ganzen Auslage stand vor dem ersten Zug fest. Die Aufzeichnung der fertigen Partie beweist sie.
+offer = Ende der Partie anbieten
+offer-back = Angebot zurückziehen
+leave = Verlassen
+leave-sure = Ein Bot spielt für dich weiter, bis du zurückkommst.
+concede = Aufgeben
+concede-sure = Ein Bot spielt deine Partie zu Ende. Das lässt sich nicht zurücknehmen.
+
+## The waiting room
+room-title = Ein Tisch ist gedeckt
+room-host = Lade andere ein oder setze Bots dazu, dann geht es los.
+room-guest = Du sitzt. Den Start gibt, wer den Tisch eröffnet hat.
+room-join = Nimm Platz, um mitzuspielen.
+room-seats = Plätze
+room-name = Dein Name
+room-fill = { $count ->
+    [one] Freien Platz füllen mit
+   *[other] { $count } freie Plätze füllen mit
+}
+room-start = Partie beginnen
+room-start-filled = Auffüllen und beginnen
+room-waiting-seats = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+room-waiting-host = Alle Plätze sind besetzt. Gleich geht es los.
+room-invite = Einladen
+room-invite-text = Wer diesen Link hat, kann sich setzen oder zusehen.
+room-agreed = Was vereinbart ist
+seat-open = Freier Platz
+seat-sit = Hier sitzen
+seat-local = Noch jemand an diesem Gerät
+seat-local-name = Name
+seat-bot = Bot dazusetzen
+seat-free = Platz von { $name } frei machen
+seat-leave = Aufstehen
+agreed-scoring-base = wie auf dem Plan
+agreed-scoring-expansion = aus der Erweiterung gezogen
+agreed-scoring-random = aus allen gezogen
+agreed-clock = Uhr
+agreed-clock-none = keine
+agreed-clock-days = { $days ->
+    [one] ein Tag für jeden Zug
+   *[other] { $days } Tage für jeden Zug
+}
+agreed-clock-live = { $minutes } min insgesamt, dann { $seconds } s für jeden Zug
+agreed-hands = Handkarten
+agreed-money = Geld
+agreed-shown = offen
+agreed-hidden = dem Gedächtnis überlassen
+agreed-undo = Zurücknehmen
+agreed-undo-own = bis etwas aufgedeckt wird
+agreed-hints = Tipps
+agreed-watch = Zuschauen
+agreed-chat = Chat
+agreed-public = In der Liste offener Tische
+agreed-yes = ja
+agreed-no = nein
+
+## The end
+do-result = Ergebnis
+end-title = Die Partie ist zu Ende
+end-won = { $name } hat gewonnen
+end-you-won = Du hast gewonnen!
+end-table = Die Schlusswertung
+end-before = Geld vor der Wertung
+end-tiles = Ungenutzte Bonus-Plättchen
+end-empty = Leere Plätze
+end-total = Insgesamt
+end-counted = gezählt: { $measure }
+end-place = { $place }.
+end-chart = Geld über die Runden
+end-replay = Partie nachspielen
+end-record = Aufzeichnung herunterladen
+end-look = Brett ansehen
+end-rematch = Revanche
+end-to-rematch = Zur Revanche
+chart-of = { $name }: am Ende { $money }
+chart-piece = { $source }: { $money } nach Runde { $round }
+chart-end = Ende
+chart-start = Start
+chart-rondel = Drehscheibe
+chart-haberdasher = Krämerläden
+chart-chapel-track = Kapellen-Parcours
+chart-gate-track = Brückentor-Parcours
+chart-chapel = Kapellenwertung
+chart-gate = Torwertung
+chart-hostelry = Herbergenwertung
+chart-bridge = Brückenwertung
+chart-unused-tiles = ungenutzte Plättchen
+chart-empty-sites = leere Plätze
+
+## Several people on one device
+cover-title = { $name }, du bist dran
+cover-text = Gib das Gerät weiter. Sonst sieht jetzt niemand hin.
+cover-look = Ich bin { $name }

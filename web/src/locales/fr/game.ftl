@@ -1,0 +1,424 @@
+# The table: what is seen, asked and answered there.
+
+table-title = London Bridge : une table
+you = Vous
+none = aucune
+rule = Règle { $rule }
+money = Argent
+sending = Envoi…
+no-table = Cette table n’existe pas.
+no-seat = Cette place n’est pas la vôtre.
+left-to-memory = laissé à la mémoire à cette table
+
+## Money and tiles
+pounds = { $amount } £
+pounds-more = +{ $amount } £
+pounds-less = −{ $amount } £
+tile-house = { $kind } { $number }
+tile-park = { $kind } ({ $crest })
+tile-on-site = { $tile } sur la case { $site }
+face-down = face cachée
+
+## The scene
+scene = Le disque sur la Tamise, entouré des piles
+stack-of = { $top }, { $count ->
+    [one] la dernière tuile de la pile
+   *[other] au sommet de { $count } tuiles
+}
+stack-empty = { $kind } : la pile est vide
+pays-now = Le disque rapporte { $money } ici.
+closed-by-x = Le X est ici : fermé sans tuile.
+space-centre = Centre du disque : payez 2 £, prenez dans n’importe quelle pile
+space-pays = Case près de : { $kind }, rapporte { $money }
+space-x = Le X, près de : { $kind }, fermé
+centre-text = Coûte 2 £ ; prenez ensuite la première tuile d’une pile au choix.
+pawn-of = Pion : { $name }
+pawns-there = { $count ->
+    [one] Occupée par { $names }
+   *[other] Occupée par { $names }
+}
+supply-pile = { $value } { $name } : { $count ->
+    [0] plus aucune
+    [one] une dans la réserve
+   *[other] { $count } dans la réserve
+}
+supply-text = Un hôtel prend des cartes ici, jusqu’à la valeur de sa force.
+supply-and-bonus = Réserve et tuiles Bonus
+bonus-stack = { $tile }, { $count ->
+    [one] la dernière de sa pile
+   *[other] au sommet de { $count }
+}
+bonus-stack-empty = Cette pile de tuiles Bonus est vide
+marker-at = { $name } : case { $space }
+marker-waits = { $name } : pas encore parti
+track-chapel-text = Les cases à pièce paient, même au passage. Qui mène gagne toutes les égalités.
+track-gate-text = Une case sur trois donne une tuile Bonus ; la dernière paie 10 £.
+tracks = Pistes
+action-chapel = Chapelle : avancez d’autant de cases sur la piste de chapelle que sa force.
+action-gate = Porte du pont : avancez d’autant de cases sur sa piste que sa force.
+action-hostelry = Hôtel : prenez des cartes jusqu’à la valeur de sa force.
+action-haberdasher = Mercerie : prenez autant de livres que sa force.
+action-guild = Maison des guildes : pas d’action, mais elle compte pour chaque blason.
+action-park = Parc : pas d’action ; après lui, tout numéro convient.
+
+## Bridges
+bridge-of = Pont de { $name } : { $count ->
+    [0] encore vide
+    [one] un bâtiment
+   *[other] { $count } bâtiments
+}
+bridge-holds = Pont de { $name } : { $tiles }
+bridge-empty = Pont de { $name } : encore vide
+bridge-full = pont achevé
+site-empty = Case { $site }, vide
+site-with = Case { $site } : { $tile }
+carries = Blason : { $crests }
+fits-any = accepte tout numéro
+fits-up-to = accepte { $number } et moins
+fits-none = n’accepte qu’un parc
+fits-title = Ce que la prochaine case accepte
+fits-text = Les numéros décroissent le long du pont ; après un parc, tout numéro convient.
+crests-are = Blasons : { $blue } bleus, { $orange } orange, { $gray } gris, { $green } verts
+crests-title = Blasons sur le pont
+crests-text = Le prochain bâtiment d’une couleur a cette force, lui compris. Une maison des guildes compte pour chaque couleur.
+
+## Players
+players = Les autres
+seat-conceded = a abandonné
+seat-away = un bot continue
+seat-absent = absent
+cards-in-hand = Cartes en main
+bonus-tiles = Tuiles Bonus
+money-of = Argent : { $name }
+hand-of = Main : { $name }
+tiles-of = Tuiles Bonus : { $name }
+my-hand = Ma main
+my-tiles = Mes tuiles Bonus : { $count ->
+    [0] aucune
+    [one] une
+   *[other] { $count }
+}
+hand-worth = { $cards } : { $value } au total
+hand-empty = aucune carte
+cards-hidden = { $count ->
+    [one] une carte cachée
+   *[other] { $count } cartes cachées
+}
+card-named = { $value } { $name }
+card-text = Les cartes hautes passent d’abord. Une carte jouée va à la réserve ; un 0 revient en main.
+tile-held = { $tile } : { $text }
+tile-usable = Utiliser { $tile } maintenant : { $text }
+tile-fresh = { $tile }, dès le prochain tour : { $text }
+tile-too-new = Utilisable dès le prochain tour.
+
+## Order, rounds, scorings
+order = Ordre de jeu
+order-choosing = { $name } choisit
+order-chosen = { $name } a choisi
+order-with-card = { $name } avec { $value }, { $state }
+order-state-choosing = choisit
+order-state-chosen = a choisi
+order-state-waiting = à venir
+order-state-now = à son tour de jeu
+order-state-done = a joué
+order-text = Les cartes hautes passent d’abord.
+tie-short = égalité, départagée sur la piste de chapelle
+tie-ahead = Égalité : { $name } passe avant { $other }, étant devant sur la piste de chapelle.
+round = Tour { $round }
+round-of = Tour { $round } sur { $rounds }
+rounds-text = Chaque marqueur tourne le disque d’autant de crans. La partie finit aussi quand trois piles sont vides.
+scorings = Scores
+standing = { $name } : { $measure }
+standing-paid = { $name } : { $measure }, toucherait { $money }
+clock-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
+
+## What is asked
+ask-over = La partie est finie.
+ask-card = Choisissez une carte : les hautes passent d’abord.
+ask-cards = { $left ->
+    [one] Choisissez encore une carte.
+   *[other] Choisissez { $left } cartes : chacune est un tour de jeu.
+}
+ask-boost = Les cartes sont dévoilées. L’une des vôtres vaudra-t-elle 1 de plus ?
+ask-place = Posez votre pion sur une case éclairée, ou prenez une tuile éclairée.
+ask-place-or-pass = Utilisez une tuile pour poser votre pion, ou ne bâtissez rien.
+ask-no-space = Aucune case ne vous est ouverte : vous ne bâtissez rien.
+ask-centre = Le centre : quelle tuile ?
+ask-site = Choisissez une case.
+ask-site-for = Où placer { $tile } ? Un bâtiment sera remplacé.
+ask-draw = Prenez des cartes jusqu’à { $total } : { $drawn } pour l’instant.
+ask-bonus = { $count ->
+    [one] Prenez une tuile Bonus.
+   *[other] Prenez une tuile Bonus ; { $count } vous reviennent.
+}
+ask-reveal = Dévoilez la prochaine tuile Bonus.
+ask-end = Utilisez une tuile, ou terminez votre tour de jeu.
+ready-cards = Vous jouez { $cards }.
+ready-pass = Vous ne bâtissez rien.
+in-all = { $money } en tout
+wait = Un instant…
+wait-cards = { $count ->
+    [one] { $names } choisit une carte.
+   *[other] { $names } choisissent leurs cartes.
+}
+wait-chosen = C’est choisi. On attend { $names }.
+wait-boosts = { $names } peut rehausser une carte.
+wait-start = { $names } pose son pion.
+wait-site = { $names } choisit une case.
+wait-tiles = { $names } prend une tuile Bonus.
+wait-drawing = { $names } prend des cartes.
+wait-end = { $names } termine son tour de jeu.
+wait-marker = Le tour suivant commence.
+
+## What a choice gives
+gives-steps = { $track } +{ $steps } (à { $to })
+gives-passing = { $money } au passage
+gives-bonus = { $count ->
+    [one] une tuile Bonus
+   *[other] { $count } tuiles Bonus
+}
+gives-cards = des cartes jusqu’à { $value }
+gives-nothing = pas d’action
+stands = Case { $site }
+stands-with-strength = Case { $site } : force { $strength } en { $crest }
+replaces = Remplace { $tile }, qui quitte la partie.
+crest-more = un blason de plus : { $crest }
+crest-less = un blason de moins : { $crest }
+uses-tile = Utilise « { $tile } »
+ways = Comment la prendre
+way-space = case
+way-centre = centre
+way-free = centre, gratuit
+
+## What can be done
+do-play = Jouer { $cards }
+do-confirm = Confirmer
+do-reveal = Dévoiler
+do-draw = { $count ->
+    [0] N’en prendre aucune
+    [one] Prendre une carte
+   *[other] Prendre { $count } cartes
+}
+do-undraw = Reposer { $value }
+do-end = Terminer
+do-pass = Ne rien bâtir
+do-boost = { $from } → { $to }
+do-no-boost = Laisser
+do-skip = Passer
+do-wait = Attendre
+drawn = Cartes prises
+back-draft = Un pas en arrière
+back-card = Reprendre la carte
+back-turn = Annuler
+back-none = Rien à annuler
+move-card = Jouer { $value } { $name }
+move-place-space = { $tile }, depuis sa case
+move-place-centre = { $tile }, depuis le centre pour 2 £
+move-place-free = { $tile }, depuis le centre, gratuit
+move-build = Bâtir sur la case { $site }
+move-draw = Prendre un { $value }
+
+## Why not
+why-game_over = La partie est finie.
+why-marker_first = Le marqueur de tours vient d’abord.
+why-not_your_decision = Un autre joueur décide pour « Rang supérieur ».
+why-not_your_turn = C’est à un autre de jouer.
+why-no_such_card = Vous n’avez pas joué de carte valant { $value }.
+why-bonus_stack_empty = Cette pile est vide.
+why-not_now = Ce n’est pas possible maintenant.
+why-tile_too_new = Vous avez pris cette tuile ce tour-ci ; elle servira dès le prochain.
+why-no_tile = Vous n’avez pas cette tuile.
+why-already_chosen = Vous avez déjà choisi ; attendez les autres.
+why-before_first_card = Cette tuile s’utilise avant de choisir la première carte.
+why-supply_empty = Il n’en reste plus dans la réserve.
+why-higher_second = La seconde carte ne peut dépasser la première.
+why-not_in_hand = Vous n’avez pas de { $value } en main.
+why-must_build = Ne rien bâtir n’est permis que si aucune case ne vous est ouverte sans tuile.
+why-stack_empty = Cette pile est vide.
+why-own_pawn = Votre pion doit changer de case.
+why-two_pawns = Deux pions sont déjà là ; « Côte à côte » n’en rejoint qu’un.
+why-space_taken = Un pion est là, et vous n’avez pas « Côte à côte ».
+why-x_space = Le X est fermé sans « Terrain interdit ».
+why-no_money = Le centre coûte 2 £, que vous n’avez pas.
+why-track_end = Votre marqueur est déjà sur la dernière case.
+why-park_next = Un parc va toujours sur la prochaine case vide.
+why-fits_next = Le numéro convient à la prochaine case vide : il doit y aller.
+why-too_high = Le numéro dépasse le dernier bâtiment : il doit en remplacer un.
+why-never_a_park = Un parc n’est jamais remplacé.
+why-line_broken = Ici, les numéros de la série ne décroîtraient plus.
+why-too_weak = C’est plus que ce que vous pouvez encore prendre.
+why-draw_falling = Les cartes se prennent de la plus haute à la plus basse.
+why-once_a_turn = On ne récupère qu’une carte par tour de jeu.
+why-zero_returns = Un 0 revient de lui-même en main.
+why-face_down = C’est encore caché : confirmez d’abord votre brouillon.
+why-part_complete = Votre tour de jeu est complet : confirmez-le ou modifiez-le.
+refused-stale = La table a avancé ; regardez de nouveau.
+refused-not_your_seat = Cette place n’est pas la vôtre.
+refused-not_started = La partie n’a pas commencé.
+refused-over = La partie est finie.
+refused-not_host = Seul l’hôte peut faire cela.
+refused-seat_taken = Quelqu’un fut plus rapide : la place est prise.
+refused-no_seat = Cette place n’existe pas.
+refused-not_allowed = Cette table ne le permet pas.
+refused-nothing_to_undo = Il n’y a rien à annuler.
+refused-too_late = Trop tard : les cartes sont dévoilées.
+refused-too_fast = Pas si vite : attendez un instant.
+refused-too_long = C’est trop long.
+refused-conflict = Quelqu’un fut le premier ; regardez de nouveau.
+refused-busy = Le serveur est occupé ; réessayez.
+refused-closed = La table est fermée.
+refused-offline = Le serveur est injoignable.
+
+## Tools
+hint = Demander un conseil
+hint-says = { $level } jouerait :
+chat = Discussion
+chat-unread = { $count ->
+    [one] Discussion, une nouvelle ligne
+   *[other] Discussion, { $count } nouvelles lignes
+}
+chat-nothing = Personne n’a encore rien dit.
+chat-say = Dites quelque chose
+chat-send = Envoyer
+chat-off = Cette table joue sans discussion.
+chat-mute = faire taire
+chat-unmute = Entendre tout le monde
+sound-on = Activer le son
+sound-off = Couper le son
+light-night = Allumer les lampes (nuit)
+light-day = Faire lever le soleil (jour)
+menu = Menu
+sheets = Plus sur la table
+reel = Depuis mon dernier tour de jeu
+reel-back = Reculer
+reel-on = Avancer
+reel-run = Lire
+reel-stop = Pause
+reel-nothing = Il ne s’est rien passé depuis.
+offline = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+away = { $why ->
+    [clock] Votre temps est écoulé, un bot joue pour vous.
+   *[left] Un bot joue pour vous.
+}
+away-back = Je suis de retour
+
+## Menu
+menu-language = Langue
+menu-light = Lumière
+menu-light-system = comme le système
+menu-light-day = jour
+menu-light-night = nuit
+menu-pace = Coups des autres
+menu-pace-calm = calmes
+menu-pace-brisk = vifs
+menu-pace-off = sans mouvement
+menu-sound = Son
+menu-text = La table en mots
+menu-rules = Règles
+menu-ways-out = Sorties
+share = Partager
+share-link = Lien vers cette table
+share-copy = Copier le lien
+share-copied = Copié
+share-send = Envoyer…
+deal-fixed = Cette donne était fixée d’avance : quelqu’un sait peut-être ce qui est caché.
+deal-fair = La donne est-elle honnête ?
+deal-fair-text = Cette empreinte de toute la donne existait avant le premier coup. L’enregistrement de la partie finie le prouve.
+offer = Proposer de finir la partie
+offer-back = Retirer la proposition
+leave = Quitter
+leave-sure = Un bot joue pour vous jusqu’à votre retour.
+concede = Abandonner
+concede-sure = Un bot joue votre partie jusqu’au bout. C’est définitif.
+
+## The waiting room
+room-title = Une table est dressée
+room-host = Invitez d’autres joueurs ou ajoutez des bots, puis commencez.
+room-guest = Vous êtes assis. L’hôte lance la partie.
+room-join = Prenez place pour jouer.
+room-seats = Places
+room-name = Votre nom
+room-fill = { $count ->
+    [one] Remplir la place libre avec
+   *[other] Remplir { $count } places libres avec
+}
+room-start = Commencer la partie
+room-start-filled = Compléter et commencer
+room-waiting-seats = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+room-waiting-host = Toutes les places sont prises. On attend l’hôte.
+room-invite = Inviter
+room-invite-text = Qui a ce lien peut s’asseoir, ou regarder.
+room-agreed = Ce qui est convenu
+seat-open = Place libre
+seat-sit = S’asseoir ici
+seat-local = Quelqu’un d’autre sur cet appareil
+seat-local-name = Son nom
+seat-bot = Ajouter un bot
+seat-free = Libérer la place de { $name }
+seat-leave = Se lever
+agreed-scoring-base = comme imprimés sur le plateau
+agreed-scoring-expansion = tirés de l’extension
+agreed-scoring-random = tirés parmi tous
+agreed-clock = Pendule
+agreed-clock-none = aucune
+agreed-clock-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+}
+agreed-clock-live = { $minutes } min en tout, puis { $seconds } s par coup
+agreed-hands = Mains
+agreed-money = Argent
+agreed-shown = visibles de tous
+agreed-hidden = laissé à la mémoire
+agreed-undo = Annuler
+agreed-undo-own = tant que rien n’est dévoilé
+agreed-hints = Conseils
+agreed-watch = Spectateurs
+agreed-chat = Discussion
+agreed-public = Dans la liste des tables ouvertes
+agreed-yes = oui
+agreed-no = non
+
+## The end
+do-result = Résultat
+end-title = La partie est finie
+end-won = { $name } a gagné
+end-you-won = Vous avez gagné !
+end-table = Le décompte final
+end-before = Argent avant le décompte
+end-tiles = Tuiles Bonus inutilisées
+end-empty = Cases vides
+end-total = En tout
+end-counted = compté : { $measure }
+end-place = { $place }ᵉ
+end-chart = L’argent au fil des tours
+end-replay = Revoir la partie
+end-record = Télécharger l’enregistrement
+end-look = Voir le plateau
+end-rematch = Revanche
+end-to-rematch = Vers la revanche
+chart-of = { $name } : { $money } à la fin
+chart-piece = { $source } : { $money } après le tour { $round }
+chart-end = fin
+chart-start = départ
+chart-rondel = disque
+chart-haberdasher = merceries
+chart-chapel-track = piste de chapelle
+chart-gate-track = piste de la porte
+chart-chapel = score des chapelles
+chart-gate = score des portes
+chart-hostelry = score des hôtels
+chart-bridge = score du pont
+chart-unused-tiles = tuiles inutilisées
+chart-empty-sites = cases vides
+
+## Several people on one device
+cover-title = { $name }, à vous
+cover-text = Passez l’appareil. Personne d’autre ne regarde.
+cover-look = Je suis { $name }

@@ -1,0 +1,424 @@
+# The table: what is seen, asked and answered there.
+
+table-title = London Bridge: un tavolo
+you = Tu
+none = nessuna
+rule = Regola { $rule }
+money = Denaro
+sending = Invio…
+no-table = Questo tavolo non esiste.
+no-seat = Questo posto non è tuo.
+left-to-memory = affidato alla memoria a questo tavolo
+
+## Money and tiles
+pounds = £{ $amount }
+pounds-more = +£{ $amount }
+pounds-less = −£{ $amount }
+tile-house = { $kind } { $number }
+tile-park = { $kind } ({ $crest })
+tile-on-site = { $tile } sullo spazio { $site }
+face-down = coperta
+
+## The scene
+scene = La rotella sul Tamigi, con le pile attorno
+stack-of = { $top }, { $count ->
+    [one] l’ultima tessera della pila
+   *[other] in cima a { $count } tessere
+}
+stack-empty = { $kind }: la pila è vuota
+pays-now = Qui la rotella rende { $money }.
+closed-by-x = Qui c’è la X: chiuso senza tessera.
+space-centre = Centro della rotella: paga £2, prendi da una pila qualsiasi
+space-pays = Spazio accanto a: { $kind }, rende { $money }
+space-x = La X, accanto a: { $kind }, chiusa
+centre-text = Costa £2; poi prendi la prima tessera di una pila a scelta.
+pawn-of = Pedina: { $name }
+pawns-there = { $count ->
+    [one] Occupato da { $names }
+   *[other] Occupato da { $names }
+}
+supply-pile = { $value } { $name }: { $count ->
+    [0] finite
+    [one] una nella riserva
+   *[other] { $count } nella riserva
+}
+supply-text = Da qui una locanda prende carte fino al valore della sua potenza.
+supply-and-bonus = Riserva e tessere bonus
+bonus-stack = { $tile }, { $count ->
+    [one] l’ultima della pila
+   *[other] in cima a { $count }
+}
+bonus-stack-empty = Questa pila di tessere bonus è vuota
+marker-at = { $name }: spazio { $space }
+marker-waits = { $name }: non ancora partito
+track-chapel-text = Gli spazi con moneta pagano, anche al passaggio. Chi è davanti vince ogni parità.
+track-gate-text = Uno spazio ogni tre dà una tessera bonus; l’ultimo paga £10.
+tracks = Tracciati
+action-chapel = Cappella: avanza sul tracciato cappella di tanti spazi quanta è la potenza.
+action-gate = Porta: avanza sul tracciato delle porte di tanti spazi quanta è la potenza.
+action-hostelry = Locanda: prendi carte fino al valore della potenza.
+action-haberdasher = Emporio: prendi tante sterline quanta è la potenza.
+action-guild = Gilda: nessun effetto, ma vale come ogni stemma.
+action-park = Giardino: nessun effetto; dopo di esso va bene ogni numero.
+
+## Bridges
+bridge-of = Ponte di { $name }: { $count ->
+    [0] ancora vuoto
+    [one] un edificio
+   *[other] { $count } edifici
+}
+bridge-holds = Ponte di { $name }: { $tiles }
+bridge-empty = Ponte di { $name }: ancora vuoto
+bridge-full = ponte completo
+site-empty = Spazio { $site }, vuoto
+site-with = Spazio { $site }: { $tile }
+carries = Stemma: { $crests }
+fits-any = accetta ogni numero
+fits-up-to = accetta { $number } e meno
+fits-none = accetta solo un giardino
+fits-title = Che cosa accetta il prossimo spazio
+fits-text = I numeri calano lungo il ponte; dopo un giardino va bene ogni numero.
+crests-are = Stemmi: { $blue } blu, { $orange } arancione, { $gray } grigi, { $green } verdi
+crests-title = Stemmi sul ponte
+crests-text = Il prossimo edificio di un colore ha questa potenza, lui compreso. Una gilda conta per ogni colore.
+
+## Players
+players = Gli altri
+seat-conceded = si è arreso
+seat-away = continua un bot
+seat-absent = assente
+cards-in-hand = Carte in mano
+bonus-tiles = Tessere bonus
+money-of = Denaro: { $name }
+hand-of = Mano: { $name }
+tiles-of = Tessere bonus: { $name }
+my-hand = La mia mano
+my-tiles = Le mie tessere bonus: { $count ->
+    [0] nessuna
+    [one] una
+   *[other] { $count }
+}
+hand-worth = { $cards }: in tutto { $value }
+hand-empty = nessuna carta
+cards-hidden = { $count ->
+    [one] una carta coperta
+   *[other] { $count } carte coperte
+}
+card-named = { $value } { $name }
+card-text = Le carte alte vanno per prime. Una carta giocata va nella riserva; uno 0 torna in mano.
+tile-held = { $tile }: { $text }
+tile-usable = Usa { $tile } adesso: { $text }
+tile-fresh = { $tile }, dal prossimo round: { $text }
+tile-too-new = Si può usare dal prossimo round.
+
+## Order, rounds, scorings
+order = Ordine di turno
+order-choosing = { $name } sta scegliendo
+order-chosen = { $name } ha scelto
+order-with-card = { $name } con { $value }, { $state }
+order-state-choosing = sta scegliendo
+order-state-chosen = ha scelto
+order-state-waiting = deve ancora giocare
+order-state-now = di turno
+order-state-done = ha giocato
+order-text = Le carte più alte vanno per prime.
+tie-short = parità, decisa sul tracciato cappella
+tie-ahead = Parità: { $name } precede { $other }, perché è avanti sul tracciato cappella.
+round = Round { $round }
+round-of = Round { $round } di { $rounds }
+rounds-text = Ogni segnaturno fa girare la rotella del suo numero. La partita finisce anche quando tre pile sono vuote.
+scorings = Punteggi
+standing = { $name }: { $measure }
+standing-paid = { $name }: { $measure }, prenderebbe { $money }
+clock-days = { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+}
+
+## What is asked
+ask-over = La partita è finita.
+ask-card = Scegli una carta: le alte vanno per prime.
+ask-cards = { $left ->
+    [one] Scegli ancora una carta.
+   *[other] Scegli { $left } carte: ognuna è un turno.
+}
+ask-boost = Le carte sono scoperte. Una delle tue vale 1 in più?
+ask-place = Piazza la pedina su uno spazio illuminato, o prendi una tessera illuminata.
+ask-place-or-pass = Usa una tessera per piazzare la pedina, o non costruire nulla.
+ask-no-space = Nessuno spazio ti è aperto: in questo turno non costruisci.
+ask-centre = Il centro: quale tessera?
+ask-site = Scegli uno spazio.
+ask-site-for = Dove va { $tile }? Sostituisce un edificio.
+ask-draw = Prendi carte fino a { $total }: finora { $drawn }.
+ask-bonus = { $count ->
+    [one] Prendi una tessera bonus.
+   *[other] Prendi una tessera bonus; te ne spettano { $count }.
+}
+ask-reveal = Scopri la prossima tessera bonus.
+ask-end = Usa una tessera, o termina il turno.
+ready-cards = Giochi { $cards }.
+ready-pass = Non costruisci nulla.
+in-all = { $money } in tutto
+wait = Un momento…
+wait-cards = { $count ->
+    [one] { $names } sta scegliendo una carta.
+   *[other] { $names } stanno scegliendo le carte.
+}
+wait-chosen = Fatto. Si aspetta { $names }.
+wait-boosts = { $names } può alzare una carta.
+wait-start = { $names } piazza la pedina.
+wait-site = { $names } sceglie uno spazio.
+wait-tiles = { $names } prende una tessera bonus.
+wait-drawing = { $names } prende carte.
+wait-end = { $names } termina il turno.
+wait-marker = Comincia il prossimo round.
+
+## What a choice gives
+gives-steps = { $track } +{ $steps } (a { $to })
+gives-passing = { $money } lungo la via
+gives-bonus = { $count ->
+    [one] una tessera bonus
+   *[other] { $count } tessere bonus
+}
+gives-cards = carte fino a { $value }
+gives-nothing = nessun effetto
+stands = Spazio { $site }
+stands-with-strength = Spazio { $site }: potenza { $strength } in { $crest }
+replaces = Sostituisce { $tile }, che esce dal gioco.
+crest-more = uno stemma in più: { $crest }
+crest-less = uno stemma in meno: { $crest }
+uses-tile = Usa «{ $tile }»
+ways = Come prenderla
+way-space = spazio
+way-centre = centro
+way-free = centro, gratis
+
+## What can be done
+do-play = Gioca { $cards }
+do-confirm = Conferma
+do-reveal = Scopri
+do-draw = { $count ->
+    [0] Non prendere nulla
+    [one] Prendi una carta
+   *[other] Prendi { $count } carte
+}
+do-undraw = Rimetti { $value }
+do-end = Fine turno
+do-pass = Non costruire
+do-boost = { $from } → { $to }
+do-no-boost = Lascia
+do-skip = Salta
+do-wait = Attendi
+drawn = Carte prese
+back-draft = Un passo indietro
+back-card = Riprendi la carta
+back-turn = Annulla
+back-none = Nulla da annullare
+move-card = Gioca { $value } { $name }
+move-place-space = { $tile }, dal suo spazio
+move-place-centre = { $tile }, dal centro per £2
+move-place-free = { $tile }, gratis dal centro
+move-build = Costruisci sullo spazio { $site }
+move-draw = Prendi un { $value }
+
+## Why not
+why-game_over = La partita è finita.
+why-marker_first = Prima viene il segnaturno.
+why-not_your_decision = Un altro giocatore decide su «Rango superiore».
+why-not_your_turn = È il turno di un altro giocatore.
+why-no_such_card = Non hai giocato una carta che vale { $value }.
+why-bonus_stack_empty = Questa pila è vuota.
+why-not_now = Adesso non è possibile.
+why-tile_too_new = Hai preso questa tessera in questo round; si usa dal prossimo.
+why-no_tile = Non hai questa tessera.
+why-already_chosen = Hai già scelto; aspetta gli altri.
+why-before_first_card = Questa tessera si usa prima di scegliere la prima carta.
+why-supply_empty = Nella riserva non ce ne sono più.
+why-higher_second = La seconda carta non può superare la prima.
+why-not_in_hand = Non hai un { $value } in mano.
+why-must_build = Puoi non costruire solo se nessuno spazio ti è aperto senza tessere.
+why-stack_empty = Questa pila è vuota.
+why-own_pawn = La tua pedina deve cambiare spazio.
+why-two_pawns = Qui ci sono già due pedine; «Fianco a fianco» ne raggiunge una sola.
+why-space_taken = Qui c’è una pedina, e non hai «Fianco a fianco».
+why-x_space = La X è chiusa senza «Terreno proibito».
+why-no_money = Il centro costa £2, che non hai.
+why-track_end = Il tuo segnalino è già sull’ultimo spazio.
+why-park_next = Un giardino va sempre sul prossimo spazio vuoto.
+why-fits_next = Il numero va bene sul prossimo spazio vuoto: deve andare lì.
+why-too_high = Il numero supera l’ultimo edificio: deve sostituirne uno.
+why-never_a_park = Un giardino non si sostituisce mai.
+why-line_broken = Qui i numeri della sequenza non calerebbero più.
+why-too_weak = È più di quanto puoi ancora prendere.
+why-draw_falling = Le carte si prendono dalla più alta alla più bassa.
+why-once_a_turn = Si recupera al massimo una carta per turno.
+why-zero_returns = Uno 0 torna in mano da solo.
+why-face_down = È ancora coperta: prima conferma la bozza.
+why-part_complete = Il turno è completo: confermalo o cambialo.
+refused-stale = Il tavolo è andato avanti; guarda di nuovo.
+refused-not_your_seat = Questo posto non è tuo.
+refused-not_started = La partita non è cominciata.
+refused-over = La partita è finita.
+refused-not_host = Può farlo solo chi ha aperto il tavolo.
+refused-seat_taken = Qualcuno è stato più veloce: il posto è preso.
+refused-no_seat = Questo posto non esiste.
+refused-not_allowed = Questo tavolo non lo consente.
+refused-nothing_to_undo = Non c’è nulla da annullare.
+refused-too_late = Troppo tardi: le carte sono scoperte.
+refused-too_fast = Non così in fretta: aspetta un momento.
+refused-too_long = È troppo lungo.
+refused-conflict = Qualcuno è arrivato prima; guarda di nuovo.
+refused-busy = Il server è occupato; riprova.
+refused-closed = Il tavolo è chiuso.
+refused-offline = Il server non è raggiungibile.
+
+## Tools
+hint = Chiedi un consiglio
+hint-says = { $level } giocherebbe:
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, una nuova riga
+   *[other] Chat, { $count } nuove righe
+}
+chat-nothing = Nessuno ha ancora detto nulla.
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-off = Questo tavolo gioca senza chat.
+chat-mute = silenzia
+chat-unmute = Ascolta di nuovo tutti
+sound-on = Attiva il suono
+sound-off = Disattiva il suono
+light-night = Accendi le lampade (notte)
+light-day = Fai sorgere il sole (giorno)
+menu = Menu
+sheets = Altro sul tavolo
+reel = Dal mio ultimo turno
+reel-back = Indietro
+reel-on = Avanti
+reel-run = Avvia
+reel-stop = Pausa
+reel-nothing = Da allora non è successo nulla.
+offline = La connessione è caduta. Torna da sola; nulla va perso.
+away = { $why ->
+    [clock] Il tuo tempo è scaduto e un bot gioca per te.
+   *[left] Un bot gioca per te.
+}
+away-back = Sono tornato
+
+## Menu
+menu-language = Lingua
+menu-light = Luce
+menu-light-system = come il sistema
+menu-light-day = giorno
+menu-light-night = notte
+menu-pace = Mosse degli altri
+menu-pace-calm = calme
+menu-pace-brisk = rapide
+menu-pace-off = senza movimento
+menu-sound = Suono
+menu-text = Il tavolo a parole
+menu-rules = Regole
+menu-ways-out = Vie d’uscita
+share = Condividi
+share-link = Link a questo tavolo
+share-copy = Copia il link
+share-copied = Copiato
+share-send = Invia…
+deal-fixed = Questa disposizione era fissata prima: qualcuno potrebbe sapere che cosa è coperto.
+deal-fair = La disposizione è onesta?
+deal-fair-text = Questa impronta di tutta la disposizione esisteva prima della prima mossa. La registrazione della partita finita lo prova.
+offer = Proponi di finire la partita
+offer-back = Ritira la proposta
+leave = Lascia
+leave-sure = Un bot gioca per te finché non torni.
+concede = Arrenditi
+concede-sure = Un bot gioca la tua partita fino alla fine. Non si può annullare.
+
+## The waiting room
+room-title = Un tavolo è pronto
+room-host = Invita altri o aggiungi bot, poi comincia.
+room-guest = Sei seduto. Comincia chi ha aperto il tavolo.
+room-join = Siediti per giocare.
+room-seats = Posti
+room-name = Il tuo nome
+room-fill = { $count ->
+    [one] Riempi il posto libero con
+   *[other] Riempi { $count } posti liberi con
+}
+room-start = Comincia la partita
+room-start-filled = Riempi e comincia
+room-waiting-seats = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+room-waiting-host = Tutti i posti sono presi. Fra poco si comincia.
+room-invite = Invita
+room-invite-text = Chi ha questo link può sedersi, o guardare.
+room-agreed = Che cosa è concordato
+seat-open = Posto libero
+seat-sit = Siediti qui
+seat-local = Un’altra persona su questo dispositivo
+seat-local-name = Il suo nome
+seat-bot = Aggiungi un bot
+seat-free = Libera il posto di { $name }
+seat-leave = Alzati
+agreed-scoring-base = come stampati sul tabellone
+agreed-scoring-expansion = pescati dall’espansione
+agreed-scoring-random = pescati fra tutti
+agreed-clock = Orologio
+agreed-clock-none = nessuno
+agreed-clock-days = { $days ->
+    [one] un giorno per mossa
+   *[other] { $days } giorni per mossa
+}
+agreed-clock-live = { $minutes } min in tutto, poi { $seconds } s per mossa
+agreed-hands = Mani
+agreed-money = Denaro
+agreed-shown = visibile a tutti
+agreed-hidden = affidato alla memoria
+agreed-undo = Annullare
+agreed-undo-own = finché nulla è scoperto
+agreed-hints = Consigli
+agreed-watch = Spettatori
+agreed-chat = Chat
+agreed-public = Nell’elenco dei tavoli aperti
+agreed-yes = sì
+agreed-no = no
+
+## The end
+do-result = Risultato
+end-title = La partita è finita
+end-won = Ha vinto { $name }
+end-you-won = Hai vinto!
+end-table = Il punteggio finale
+end-before = Denaro prima dei punteggi
+end-tiles = Tessere bonus non usate
+end-empty = Spazi vuoti
+end-total = In tutto
+end-counted = contati: { $measure }
+end-place = { $place }º
+end-chart = Il denaro nei round
+end-replay = Rivedi la partita
+end-record = Scarica la registrazione
+end-look = Guarda il tabellone
+end-rematch = Rivincita
+end-to-rematch = Alla rivincita
+chart-of = { $name }: alla fine { $money }
+chart-piece = { $source }: { $money } dopo il round { $round }
+chart-end = fine
+chart-start = inizio
+chart-rondel = rotella
+chart-haberdasher = empori
+chart-chapel-track = tracciato cappella
+chart-gate-track = tracciato delle porte
+chart-chapel = punteggio cappella
+chart-gate = punteggio porta
+chart-hostelry = punteggio locanda
+chart-bridge = punteggio ponte
+chart-unused-tiles = tessere non usate
+chart-empty-sites = spazi vuoti
+
+## Several people on one device
+cover-title = { $name }, tocca a te
+cover-text = Passa il dispositivo. Nessun altro guarda adesso.
+cover-look = Sono { $name }

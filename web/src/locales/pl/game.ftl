@@ -1,0 +1,458 @@
+# The table: what is seen, asked and answered there.
+
+table-title = London Bridge: stół
+you = Ty
+none = brak
+rule = Zasada { $rule }
+money = Pieniądze
+sending = Wysyłanie…
+no-table = Nie ma takiego stołu.
+no-seat = To nie jest twoje miejsce.
+left-to-memory = przy tym stole trzeba pamiętać
+
+## Money and tiles
+pounds = £{ $amount }
+pounds-more = +£{ $amount }
+pounds-less = −£{ $amount }
+tile-house = { $kind } { $number }
+tile-park = { $kind } ({ $crest })
+tile-on-site = { $tile } na miejscu { $site }
+face-down = zakryta
+
+## The scene
+scene = Rondel na Tamizie, a wokół niego stosy
+stack-of = { $top }, { $count ->
+    [one] ostatnia płytka stosu
+    [few] na wierzchu { $count } płytek
+    [many] na wierzchu { $count } płytek
+   *[other] na wierzchu { $count } płytek
+}
+stack-empty = { $kind }: stos jest pusty
+pays-now = Rondel daje tu teraz { $money }.
+closed-by-x = Tu leży X: zamknięte bez płytki.
+space-centre = Środek rondla: zapłać £2 i weź z dowolnego stosu
+space-pays = Pole przy stosie: { $kind }, daje { $money }
+space-x = X przy stosie: { $kind }, zamknięte
+centre-text = Kosztuje £2; potem weź wierzchnią płytkę z dowolnego stosu.
+pawn-of = Figurka: { $name }
+pawns-there = { $count ->
+    [one] Zajęte: { $names }
+    [few] Zajęte: { $names }
+    [many] Zajęte: { $names }
+   *[other] Zajęte: { $names }
+}
+supply-pile = { $value } { $name }: { $count ->
+    [0] nie ma już żadnej
+    [one] jedna w zasobach
+    [few] { $count } w zasobach
+    [many] { $count } w zasobach
+   *[other] { $count } w zasobach
+}
+supply-text = Stąd karczma bierze karty o wartości do swojej siły.
+supply-and-bonus = Zasoby i płytki premiowe
+bonus-stack = { $tile }, { $count ->
+    [one] ostatnia w stosie
+    [few] na wierzchu { $count }
+    [many] na wierzchu { $count }
+   *[other] na wierzchu { $count }
+}
+bonus-stack-empty = Ten stos płytek premiowych jest pusty
+marker-at = { $name }: pole { $space }
+marker-waits = { $name }: jeszcze na starcie
+track-chapel-text = Pola z monetą płacą, także po drodze. Kto prowadzi, wygrywa każdy remis.
+track-gate-text = Co trzecie pole daje płytkę premiową; ostatnie płaci £10.
+tracks = Tory
+action-chapel = Kaplica: przejdź na torze kaplicy tyle pól, ile wynosi jej siła.
+action-gate = Brama: przejdź na torze bramy tyle pól, ile wynosi jej siła.
+action-hostelry = Karczma: weź karty o wartości do jej siły.
+action-haberdasher = Sklep: weź tyle funtów, ile wynosi jego siła.
+action-guild = Gildia: brak akcji, ale liczy się jako każda tarcza.
+action-park = Park: brak akcji; po nim pasuje każdy numer.
+
+## Bridges
+bridge-of = Most, { $name }: { $count ->
+    [0] jeszcze pusty
+    [one] jeden budynek
+    [few] { $count } budynki
+    [many] { $count } budynków
+   *[other] { $count } budynku
+}
+bridge-holds = Most, { $name }: { $tiles }
+bridge-empty = Most, { $name }: jeszcze pusty
+bridge-full = most ukończony
+site-empty = Miejsce { $site }, puste
+site-with = Miejsce { $site }: { $tile }
+carries = Tarcza: { $crests }
+fits-any = przyjmie każdy numer
+fits-up-to = przyjmie { $number } i niższe
+fits-none = przyjmie tylko park
+fits-title = Co przyjmie następne miejsce
+fits-text = Numery maleją wzdłuż mostu; po parku pasuje każdy.
+crests-are = Tarcze: niebieskie { $blue }, pomarańczowe { $orange }, szare { $gray }, zielone { $green }
+crests-title = Tarcze na moście
+crests-text = Następny budynek danego koloru ma taką siłę, licząc z nim samym. Gildia liczy się do każdego koloru.
+
+## Players
+players = Pozostali
+seat-conceded = poddaje się
+seat-away = gra bot
+seat-absent = nieobecność
+cards-in-hand = Karty na ręce
+bonus-tiles = Płytki premiowe
+money-of = Pieniądze: { $name }
+hand-of = Ręka: { $name }
+tiles-of = Płytki premiowe: { $name }
+my-hand = Moja ręka
+my-tiles = Moje płytki premiowe: { $count ->
+    [0] brak
+    [one] jedna
+    [few] { $count }
+    [many] { $count }
+   *[other] { $count }
+}
+hand-worth = { $cards }: razem { $value }
+hand-empty = brak kart
+cards-hidden = { $count ->
+    [one] jedna zakryta karta
+    [few] { $count } zakryte karty
+    [many] { $count } zakrytych kart
+   *[other] { $count } zakrytej karty
+}
+card-named = { $value } { $name }
+card-text = Wysokie karty mają pierwszeństwo. Zagrana karta trafia do zasobów; 0 wraca na rękę.
+tile-held = { $tile }: { $text }
+tile-usable = Użyj teraz: { $tile }. { $text }
+tile-fresh = { $tile }, od następnej rundy: { $text }
+tile-too-new = Można jej użyć od następnej rundy.
+
+## Order, rounds, scorings
+order = Kolejność
+order-choosing = { $name } wybiera
+order-chosen = { $name }: wybrano
+order-with-card = { $name } z kartą { $value }, { $state }
+order-state-choosing = wybiera
+order-state-chosen = po wyborze
+order-state-waiting = jeszcze czeka
+order-state-now = teraz gra
+order-state-done = po ruchu
+order-text = Wyższe karty mają pierwszeństwo.
+tie-short = remis rozstrzygnięty na torze kaplicy
+tie-ahead = Remis: { $name } gra przed { $other }, bo jest dalej na torze kaplicy.
+round = Runda { $round }
+round-of = Runda { $round } z { $rounds }
+rounds-text = Każdy żeton obraca rondel o swoją liczbę. Gra kończy się też, gdy trzy stosy są puste.
+scorings = Punktacje
+standing = { $name }: { $measure }
+standing-paid = { $name }: { $measure }, teraz { $money }
+clock-days = { $days ->
+    [one] jeden dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+
+## What is asked
+ask-over = Partia się skończyła.
+ask-card = Wybierz kartę: wysokie mają pierwszeństwo.
+ask-cards = { $left ->
+    [one] Wybierz jeszcze jedną kartę.
+    [few] Wybierz { $left } karty: każda to jeden ruch.
+    [many] Wybierz { $left } kart: każda to jeden ruch.
+   *[other] Wybierz { $left } karty: każda to jeden ruch.
+}
+ask-boost = Karty są odkryte. Czy jedna z twoich ma się liczyć o 1 wyżej?
+ask-place = Postaw figurkę na podświetlonym polu albo weź podświetloną płytkę.
+ask-place-or-pass = Użyj płytki, aby postawić figurkę, albo nic nie buduj.
+ask-no-space = Żadne pole nie jest dla ciebie otwarte: nic nie budujesz.
+ask-centre = Środek: która płytka?
+ask-site = Wybierz miejsce.
+ask-site-for = Gdzie stanie { $tile }? Zastąpi budynek.
+ask-draw = Weź karty o wartości do { $total }: na razie { $drawn }.
+ask-bonus = { $count ->
+    [one] Weź płytkę premiową.
+    [few] Weź płytkę premiową; należą ci się { $count }.
+    [many] Weź płytkę premiową; należy ci się { $count }.
+   *[other] Weź płytkę premiową; należy ci się { $count }.
+}
+ask-reveal = Odkryj następną płytkę premiową.
+ask-end = Użyj płytki albo zakończ ruch.
+ready-cards = Grasz: { $cards }.
+ready-pass = Nic nie budujesz.
+in-all = razem { $money }
+wait = Chwileczkę…
+wait-cards = { $count ->
+    [one] { $names } wybiera kartę.
+    [few] { $names } wybierają karty.
+    [many] { $names } wybierają karty.
+   *[other] { $names } wybierają karty.
+}
+wait-chosen = Wybrano. Czekamy: { $names }.
+wait-boosts = { $names } może podnieść kartę.
+wait-start = { $names } stawia figurkę.
+wait-site = { $names } wybiera miejsce.
+wait-tiles = { $names } bierze płytkę premiową.
+wait-drawing = { $names } bierze karty.
+wait-end = { $names } kończy ruch.
+wait-marker = Zaczyna się następna runda.
+
+## What a choice gives
+gives-steps = { $track } +{ $steps } (na { $to })
+gives-passing = { $money } po drodze
+gives-bonus = { $count ->
+    [one] płytka premiowa
+    [few] { $count } płytki premiowe
+    [many] { $count } płytek premiowych
+   *[other] { $count } płytki premiowej
+}
+gives-cards = karty o wartości do { $value }
+gives-nothing = brak akcji
+stands = Miejsce { $site }
+stands-with-strength = Miejsce { $site }: siła { $strength }, tarcza { $crest }
+replaces = Zastępuje: { $tile }, który wypada z gry.
+crest-more = jedna tarcza więcej: { $crest }
+crest-less = jedna tarcza mniej: { $crest }
+uses-tile = Zużywa: { $tile }
+ways = Jak ją wziąć
+way-space = pole
+way-centre = środek
+way-free = środek za darmo
+
+## What can be done
+do-play = Zagraj { $cards }
+do-confirm = Zatwierdź
+do-reveal = Odkryj
+do-draw = { $count ->
+    [0] Nie bierz żadnej
+    [one] Weź jedną kartę
+    [few] Weź { $count } karty
+    [many] Weź { $count } kart
+   *[other] Weź { $count } karty
+}
+do-undraw = Odłóż { $value }
+do-end = Zakończ ruch
+do-pass = Nic nie buduj
+do-boost = { $from } → { $to }
+do-no-boost = Zostaw
+do-skip = Pomiń
+do-wait = Czekaj
+drawn = Wzięte karty
+back-draft = Krok wstecz
+back-card = Cofnij kartę
+back-turn = Cofnij
+back-none = Nie ma czego cofnąć
+move-card = Zagraj { $value } { $name }
+move-place-space = { $tile }, z pola obok
+move-place-centre = { $tile }, ze środka za £2
+move-place-free = { $tile }, ze środka za darmo
+move-build = Buduj na miejscu { $site }
+move-draw = Weź { $value }
+
+## Why not
+why-game_over = Partia się skończyła.
+why-marker_first = Najpierw żeton rundy.
+why-not_your_decision = Ktoś inny decyduje o płytce „Wyższa ranga”.
+why-not_your_turn = Teraz gra ktoś inny.
+why-no_such_card = Nie masz zagranej karty o wartości { $value }.
+why-bonus_stack_empty = Ten stos jest pusty.
+why-not_now = Teraz to niemożliwe.
+why-tile_too_new = Ta płytka jest z tej rundy; można jej użyć od następnej.
+why-no_tile = Nie masz takiej płytki.
+why-already_chosen = Wybór już zapadł; poczekaj na innych.
+why-before_first_card = Tej płytki używa się przed wyborem pierwszej karty.
+why-supply_empty = W zasobach już takiej nie ma.
+why-higher_second = Druga karta nie może być wyższa od pierwszej.
+why-not_in_hand = Nie masz na ręce karty { $value }.
+why-must_build = Nic nie budować wolno tylko wtedy, gdy bez płytki żadne pole nie jest otwarte.
+why-stack_empty = Ten stos jest pusty.
+why-own_pawn = Twoja figurka musi przejść na inne pole.
+why-two_pawns = Stoją tu już dwie figurki; „Ramię w ramię” dołącza tylko do jednej.
+why-space_taken = Stoi tu figurka, a nie masz płytki „Ramię w ramię”.
+why-x_space = X jest zamknięty bez płytki „Zakazany teren”.
+why-no_money = Środek kosztuje £2, a tyle nie masz.
+why-track_end = Twój znacznik jest już na ostatnim polu.
+why-park_next = Park trafia zawsze na następne puste miejsce.
+why-fits_next = Numer pasuje na następne puste miejsce, więc musi tam trafić.
+why-too_high = Numer jest wyższy niż ostatni budynek: musi jakiś zastąpić.
+why-never_a_park = Parku nigdy się nie zastępuje.
+why-line_broken = Tutaj numery serii przestałyby maleć.
+why-too_weak = To więcej, niż wolno ci jeszcze wziąć.
+why-draw_falling = Karty bierze się od najwyższej do najniższej.
+why-once_a_turn = W jednym ruchu można odzyskać najwyżej jedną kartę.
+why-zero_returns = 0 samo wraca na rękę.
+why-face_down = To jest jeszcze zakryte: najpierw zatwierdź swój plan.
+why-part_complete = Twój ruch jest gotowy: zatwierdź go albo zmień.
+refused-stale = Przy stole coś się zmieniło; spójrz jeszcze raz.
+refused-not_your_seat = To nie jest twoje miejsce.
+refused-not_started = Partia jeszcze się nie zaczęła.
+refused-over = Partia się skończyła.
+refused-not_host = Może to zrobić tylko gospodarz stołu.
+refused-seat_taken = Ktoś był szybszy: miejsce jest zajęte.
+refused-no_seat = Nie ma takiego miejsca.
+refused-not_allowed = Przy tym stole nie wolno.
+refused-nothing_to_undo = Nie ma czego cofnąć.
+refused-too_late = Za późno: karty są odkryte.
+refused-too_fast = Nie tak szybko: poczekaj chwilę.
+refused-too_long = To za długie.
+refused-conflict = Ktoś był pierwszy; spójrz jeszcze raz.
+refused-busy = Serwer jest zajęty; spróbuj ponownie.
+refused-closed = Stół jest zamknięty.
+refused-offline = Nie można połączyć się z serwerem.
+
+## Tools
+hint = Poproś o podpowiedź
+hint-says = { $level } zagra:
+chat = Czat
+chat-unread = { $count ->
+    [one] Czat, jedna nowa wiadomość
+    [few] Czat, { $count } nowe wiadomości
+    [many] Czat, { $count } nowych wiadomości
+   *[other] Czat, { $count } nowej wiadomości
+}
+chat-nothing = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+chat-off = Przy tym stole gra się bez czatu.
+chat-mute = wycisz
+chat-unmute = Znów słysz wszystkich
+sound-on = Włącz dźwięk
+sound-off = Wyłącz dźwięk
+light-night = Zapal lampy (noc)
+light-day = Niech wzejdzie słońce (dzień)
+menu = Menu
+sheets = Więcej o stole
+reel = Od mojego ostatniego ruchu
+reel-back = Wstecz
+reel-on = Dalej
+reel-run = Odtwórz
+reel-stop = Zatrzymaj
+reel-nothing = Od tego czasu nic się nie wydarzyło.
+offline = Połączenie zerwane. Wróci samo; nic nie przepada.
+away = { $why ->
+    [clock] Twój czas minął i gra za ciebie bot.
+   *[left] Gra za ciebie bot.
+}
+away-back = Już jestem
+
+## Menu
+menu-language = Język
+menu-light = Światło
+menu-light-system = jak w systemie
+menu-light-day = dzień
+menu-light-night = noc
+menu-pace = Ruchy innych
+menu-pace-calm = spokojne
+menu-pace-brisk = żwawe
+menu-pace-off = bez animacji
+menu-sound = Dźwięk
+menu-text = Stół w słowach
+menu-rules = Zasady
+menu-ways-out = Wyjścia
+share = Udostępnij
+share-link = Odnośnik do tego stołu
+share-copy = Kopiuj odnośnik
+share-copied = Skopiowano
+share-send = Wyślij…
+deal-fixed = Ten układ ustalono z góry: ktoś może wiedzieć, co jest zakryte.
+deal-fair = Czy układ jest uczciwy?
+deal-fair-text = Ten skrót całego układu powstał przed pierwszym ruchem. Dowodzi tego zapis skończonej partii.
+offer = Zaproponuj koniec partii
+offer-back = Wycofaj propozycję
+leave = Odejdź
+leave-sure = Do twojego powrotu gra za ciebie bot.
+concede = Poddaj się
+concede-sure = Bot rozegra twoją partię do końca. Nie da się tego cofnąć.
+
+## The waiting room
+room-title = Stół czeka
+room-host = Zaproś innych albo dodaj boty, a potem zaczynaj.
+room-guest = Siedzisz przy stole. Zaczyna gospodarz.
+room-join = Zajmij miejsce, aby zagrać.
+room-seats = Miejsca
+room-name = Twoje imię
+room-fill = { $count ->
+    [one] Na wolne miejsce posadź
+    [few] Na { $count } wolne miejsca posadź
+    [many] Na { $count } wolnych miejsc posadź
+   *[other] Na { $count } wolnego miejsca posadź
+}
+room-start = Zacznij partię
+room-start-filled = Uzupełnij i zacznij
+room-waiting-seats = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+    [many] { $count } miejsc jest jeszcze wolnych.
+   *[other] { $count } miejsca jest jeszcze wolne.
+}
+room-waiting-host = Wszystkie miejsca zajęte. Czekamy na gospodarza.
+room-invite = Zaproś
+room-invite-text = Kto ma ten odnośnik, może usiąść albo patrzeć.
+room-agreed = Co ustalono
+seat-open = Wolne miejsce
+seat-sit = Usiądź tutaj
+seat-local = Ktoś jeszcze na tym urządzeniu
+seat-local-name = Imię
+seat-bot = Dodaj bota
+seat-free = Zwolnij miejsce: { $name }
+seat-leave = Wstań
+agreed-scoring-base = jak na planszy
+agreed-scoring-expansion = losowane z rozszerzenia
+agreed-scoring-random = losowane ze wszystkich
+agreed-clock = Zegar
+agreed-clock-none = brak
+agreed-clock-days = { $days ->
+    [one] jeden dzień na ruch
+    [few] { $days } dni na ruch
+    [many] { $days } dni na ruch
+   *[other] { $days } dnia na ruch
+}
+agreed-clock-live = { $minutes } min łącznie, potem { $seconds } s na ruch
+agreed-hands = Karty na ręce
+agreed-money = Pieniądze
+agreed-shown = widoczne dla wszystkich
+agreed-hidden = trzeba pamiętać
+agreed-undo = Cofanie
+agreed-undo-own = dopóki nic nie odkryto
+agreed-hints = Podpowiedzi
+agreed-watch = Widzowie
+agreed-chat = Czat
+agreed-public = Na liście otwartych stołów
+agreed-yes = tak
+agreed-no = nie
+
+## The end
+do-result = Wynik
+end-title = Koniec partii
+end-won = Wygrywa { $name }
+end-you-won = Wygrywasz!
+end-table = Punktacja końcowa
+end-before = Pieniądze przed punktacją
+end-tiles = Niewykorzystane płytki premiowe
+end-empty = Puste miejsca
+end-total = Razem
+end-counted = policzono: { $measure }
+end-place = { $place }.
+end-chart = Pieniądze w kolejnych rundach
+end-replay = Obejrzyj partię
+end-record = Pobierz zapis
+end-look = Obejrzyj planszę
+end-rematch = Rewanż
+end-to-rematch = Do rewanżu
+chart-of = { $name }: na koniec { $money }
+chart-piece = { $source }: { $money } po rundzie { $round }
+chart-end = koniec
+chart-start = początek
+chart-rondel = rondel
+chart-haberdasher = sklepy
+chart-chapel-track = tor kaplicy
+chart-gate-track = tor bramy
+chart-chapel = punktacja kaplic
+chart-gate = punktacja bram
+chart-hostelry = punktacja karczm
+chart-bridge = punktacja mostu
+chart-unused-tiles = niewykorzystane płytki
+chart-empty-sites = puste miejsca
+
+## Several people on one device
+cover-title = { $name }, twoja kolej
+cover-text = Podaj urządzenie. Nikt inny teraz nie patrzy.
+cover-look = To ja, { $name }
