@@ -1,0 +1,10 @@
+import cython
+from london_bridge.envs.observe cimport Lookups, Memory, observe_row
+from london_bridge.rules.engine cimport legal, step
+from london_bridge.rules.state cimport State
+
+
+@cython.locals(memory=Memory, at=int, seat=int, code=int)
+cpdef void unroll(
+    State s, list moves, Lookups known, signed char[:, ::1] observations, unsigned long long[::1] masks
+) except *
