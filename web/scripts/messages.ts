@@ -55,7 +55,7 @@ class Reader extends Visitor {
   }
 
   override visitSelectExpression(node: SelectExpression): void {
-    const names = node.variants.map((variant) => ('name' in variant.key ? variant.key.name : variant.key.value));
+    const names = node.variants.map(({ key }) => String('name' in key ? key.name : key.value));
     if (names.some((name) => PLURALS.includes(name) && name !== 'other')) {
       for (const name of names) {
         if (PLURALS.includes(name) && !this.categories.includes(name)) this.faults.push(`has no plural "${name}"`);

@@ -211,3 +211,57 @@ problem-bad_link = Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge eine
 problem-bad_email = Das sieht nicht wie eine Mailadresse aus.
 problem-bad_push = Der Mitteilungsdienst dieses Browsers lässt sich hier nicht nutzen.
 problem-unknown = Sag zuerst, wer du bist: Wähle einen Namen oder melde dich an.
+
+# Replays.
+replay-title = Nachspielen
+replay-lead = Jede beendete Partie, Zug für Zug, mit wessen Augen du willst.
+replay-drop = Leg eine Partiedatei hier ab
+replay-let-go = Loslassen!
+replay-choose = Datei wählen
+replay-paste = Oder füge sie ein
+replay-show = Zeigen
+replay-several =
+    { $count ->
+        [one] { $count } Partie in dieser Datei
+       *[other] { $count } Partien in dieser Datei
+    }
+replay-mine = Meine beendeten Partien
+replay-no-empty = Da steht nichts drin.
+replay-no-json = Das ist keine Partiedatei: Es lässt sich nicht als JSON lesen.
+replay-no-none = Darin ist keine Partie: Zu ihr gehören Spieler und Züge.
+replay-controls = Nachspielen
+replay-back = Einen Zug zurück
+replay-step = Einen Zug weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-move = Moment der Partie
+replay-at = Zug { $move } von { $moves }, Runde { $round }
+replay-round = Zu einer Runde springen
+replay-round-of = Runde { $round }
+replay-speed = Tempo
+replay-eyes = Gesehen von
+replay-eyes-open = Alles offen
+replay-eyes-watch = Publikum
+replay-menu = Menü
+replay-money = £{ $money }
+replay-fair = Die Auslage ist die, die vor der Partie versiegelt wurde.
+replay-unfair = Die Auslage passt nicht zu dem, was vor der Partie versiegelt wurde.
+replay-link = Link zu diesem Moment
+replay-download = Partiedatei herunterladen
+replay-other = Eine andere Partie
+replay-keys = Pfeiltasten gehen Zug um Zug, die Leertaste spielt ab, Pos1 und Ende führen an Anfang und Schluss.
+replay-play-on = Von hier weiterspielen
+replay-play-on-text = Ein neuer Tisch beginnt in Runde { $round }, genau in diesem Moment. Du nimmst einen Platz, Bots die übrigen.
+replay-my-seat = Mein Platz
+replay-others = Die anderen
+problem-bad_record = Diese Partiedatei kann nicht stimmen.
+
+# Watching on a big screen.
+watch-title = Zuschauen
+watch-standing = Stand
+watch-more = +{ $money }
+watch-more-text = Was die Schlusswertung brächte, wenn die Partie jetzt endete
+watch-fullscreen = Ganzer Bildschirm
+watch-leave = Zum Tisch
+watch-not-yet = Die Partie hat noch nicht begonnen. Komm mit dem Telefon dazu:
+watch-qr = Die Adresse des Tisches als QR-Code

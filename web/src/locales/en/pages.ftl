@@ -211,3 +211,57 @@ problem-bad_link = This link has been used, or is too old. Make a new one.
 problem-bad_email = This does not look like a mail address.
 problem-bad_push = This browser's push service cannot be used here.
 problem-unknown = Say who you are first: choose a name, or sign in.
+
+# Replays.
+replay-title = Replay
+replay-lead = Any finished game, move by move, seen with anybody's eyes.
+replay-drop = Drop a record here
+replay-let-go = Let go!
+replay-choose = Choose a file
+replay-paste = Or paste it
+replay-show = Show
+replay-several =
+    { $count ->
+        [one] { $count } game in this file
+       *[other] { $count } games in this file
+    }
+replay-mine = My finished games
+replay-no-empty = There is nothing in it.
+replay-no-json = This is not a record: it cannot be read as JSON.
+replay-no-none = There is no game in it: a record has players and moves.
+replay-controls = Replay
+replay-back = One move back
+replay-step = One move on
+replay-play = Play
+replay-pause = Pause
+replay-move = Moment of the game
+replay-at = Move { $move } of { $moves }, round { $round }
+replay-round = Jump to a round
+replay-round-of = Round { $round }
+replay-speed = Speed
+replay-eyes = Seen by
+replay-eyes-open = Everything open
+replay-eyes-watch = Spectator
+replay-menu = Menu
+replay-money = £{ $money }
+replay-fair = The deal is the one that was sealed before the game.
+replay-unfair = The deal does not match what was sealed before the game.
+replay-link = Link to this moment
+replay-download = Download the record
+replay-other = Another game
+replay-keys = Arrow keys step, the space bar plays, Home and End go to the beginning and the end.
+replay-play-on = Play on from here
+replay-play-on-text = A new table starts in round { $round }, at this very moment. You take one seat, bots the others.
+replay-my-seat = My seat
+replay-others = The others
+problem-bad_record = This record cannot be right.
+
+# Watching on a big screen.
+watch-title = Watching
+watch-standing = Standing
+watch-more = +{ $money }
+watch-more-text = What the final scoring would add if the game ended now
+watch-fullscreen = Whole screen
+watch-leave = To the table
+watch-not-yet = The game has not begun yet. Join it with your phone:
+watch-qr = The address of the table as a QR code

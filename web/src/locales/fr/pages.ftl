@@ -211,3 +211,57 @@ problem-bad_link = Ce lien a déjà servi ou est trop ancien. Créez-en un nouve
 problem-bad_email = Cela ne ressemble pas à une adresse électronique.
 problem-bad_push = Le service de notifications de ce navigateur n'est pas utilisable ici.
 problem-unknown = Dites d'abord qui vous êtes : choisissez un nom ou connectez-vous.
+
+# Replays.
+replay-title = Revoir
+replay-lead = Toute partie finie, coup par coup, vue par qui vous voulez.
+replay-drop = Déposez ici l'enregistrement d'une partie
+replay-let-go = Lâchez !
+replay-choose = Choisir un fichier
+replay-paste = Ou collez-le
+replay-show = Montrer
+replay-several =
+    { $count ->
+        [one] { $count } partie dans ce fichier
+       *[other] { $count } parties dans ce fichier
+    }
+replay-mine = Mes parties finies
+replay-no-empty = Il n'y a rien dedans.
+replay-no-json = Ce n'est pas un enregistrement : illisible en JSON.
+replay-no-none = Aucune partie dedans : il y faut des joueurs et des coups.
+replay-controls = Revoir
+replay-back = Un coup en arrière
+replay-step = Un coup en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-move = Moment de la partie
+replay-at = Coup { $move } sur { $moves }, tour { $round }
+replay-round = Aller à un tour
+replay-round-of = Tour { $round }
+replay-speed = Vitesse
+replay-eyes = Vu par
+replay-eyes-open = Tout découvert
+replay-eyes-watch = Public
+replay-menu = Menu
+replay-money = { $money } £
+replay-fair = Le tirage est bien celui qui fut scellé avant la partie.
+replay-unfair = Le tirage ne correspond pas à ce qui fut scellé avant la partie.
+replay-link = Lien vers ce moment
+replay-download = Télécharger l'enregistrement
+replay-other = Une autre partie
+replay-keys = Les flèches avancent et reculent, la barre d'espace lit, Début et Fin mènent aux extrémités.
+replay-play-on = Jouer à partir d'ici
+replay-play-on-text = Une nouvelle table commence au tour { $round }, à ce moment précis. Vous prenez une place, des robots les autres.
+replay-my-seat = Ma place
+replay-others = Les autres
+problem-bad_record = Cet enregistrement ne peut pas être juste.
+
+# Watching on a big screen.
+watch-title = En spectateur
+watch-standing = Classement
+watch-more = +{ $money }
+watch-more-text = Ce que le décompte final ajouterait si la partie finissait maintenant
+watch-fullscreen = Plein écran
+watch-leave = À la table
+watch-not-yet = La partie n'a pas commencé. Rejoignez-la avec votre téléphone :
+watch-qr = L'adresse de la table en code QR

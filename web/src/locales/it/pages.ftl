@@ -211,3 +211,57 @@ problem-bad_link = Questo link è già stato usato o è troppo vecchio. Creane u
 problem-bad_email = Non sembra un indirizzo e-mail.
 problem-bad_push = Il servizio di notifiche di questo browser qui non si può usare.
 problem-unknown = Prima di' chi sei: scegli un nome o accedi.
+
+# Replays.
+replay-title = Rivedi
+replay-lead = Ogni partita finita, mossa per mossa, con gli occhi di chi vuoi.
+replay-drop = Lascia qui il file di una partita
+replay-let-go = Lascia andare!
+replay-choose = Scegli un file
+replay-paste = Oppure incollalo
+replay-show = Mostra
+replay-several =
+    { $count ->
+        [one] { $count } partita in questo file
+       *[other] { $count } partite in questo file
+    }
+replay-mine = Le mie partite finite
+replay-no-empty = Non c'è niente dentro.
+replay-no-json = Non è il file di una partita: non si legge come JSON.
+replay-no-none = Dentro non c'è una partita: servono giocatori e mosse.
+replay-controls = Rivedi
+replay-back = Una mossa indietro
+replay-step = Una mossa avanti
+replay-play = Riproduci
+replay-pause = Pausa
+replay-move = Momento della partita
+replay-at = Mossa { $move } di { $moves }, round { $round }
+replay-round = Vai a un round
+replay-round-of = Round { $round }
+replay-speed = Velocità
+replay-eyes = Visto da
+replay-eyes-open = Tutto scoperto
+replay-eyes-watch = Pubblico
+replay-menu = Menu
+replay-money = £{ $money }
+replay-fair = La distribuzione è quella sigillata prima della partita.
+replay-unfair = La distribuzione non corrisponde a quella sigillata prima della partita.
+replay-link = Link a questo momento
+replay-download = Scarica il file della partita
+replay-other = Un'altra partita
+replay-keys = Le frecce vanno avanti e indietro, la barra spaziatrice riproduce, Home e Fine portano agli estremi.
+replay-play-on = Gioca da qui
+replay-play-on-text = Un nuovo tavolo comincia al round { $round }, proprio in questo momento. Tu prendi un posto, i bot gli altri.
+replay-my-seat = Il mio posto
+replay-others = Gli altri
+problem-bad_record = Questo file di partita non può essere giusto.
+
+# Watching on a big screen.
+watch-title = Da spettatore
+watch-standing = Classifica
+watch-more = +{ $money }
+watch-more-text = Quanto aggiungerebbe il punteggio finale se la partita finisse ora
+watch-fullscreen = Schermo intero
+watch-leave = Al tavolo
+watch-not-yet = La partita non è ancora cominciata. Unisciti con il telefono:
+watch-qr = L'indirizzo del tavolo come codice QR

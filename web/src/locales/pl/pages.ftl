@@ -217,3 +217,59 @@ problem-bad_link = Ten odnośnik został już użyty albo jest za stary. Utwórz
 problem-bad_email = To nie wygląda na adres e-mail.
 problem-bad_push = Usługi powiadomień tej przeglądarki nie da się tu użyć.
 problem-unknown = Najpierw powiedz, kim jesteś: wybierz imię albo zaloguj się.
+
+# Replays.
+replay-title = Powtórka
+replay-lead = Każda zakończona partia, ruch po ruchu, widziana czyimikolwiek oczami.
+replay-drop = Upuść tu zapis partii
+replay-let-go = Puść!
+replay-choose = Wybierz plik
+replay-paste = Albo wklej
+replay-show = Pokaż
+replay-several =
+    { $count ->
+        [one] { $count } partia w tym pliku
+        [few] { $count } partie w tym pliku
+        [many] { $count } partii w tym pliku
+       *[other] { $count } partii w tym pliku
+    }
+replay-mine = Moje zakończone partie
+replay-no-empty = Nic tu nie ma.
+replay-no-json = To nie jest zapis partii: nie da się go odczytać jako JSON.
+replay-no-none = Nie ma tu partii: zapis zawiera graczy i ruchy.
+replay-controls = Powtórka
+replay-back = Ruch wstecz
+replay-step = Ruch naprzód
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-move = Chwila partii
+replay-at = Ruch { $move } z { $moves }, runda { $round }
+replay-round = Przejdź do rundy
+replay-round-of = Runda { $round }
+replay-speed = Tempo
+replay-eyes = Oczami
+replay-eyes-open = Wszystko odkryte
+replay-eyes-watch = Widzowie
+replay-menu = Menu
+replay-money = £{ $money }
+replay-fair = Rozdanie jest tym, które zapieczętowano przed partią.
+replay-unfair = Rozdanie nie zgadza się z tym, które zapieczętowano przed partią.
+replay-link = Odnośnik do tej chwili
+replay-download = Pobierz zapis
+replay-other = Inna partia
+replay-keys = Strzałki prowadzą ruch po ruchu, spacja odtwarza, Home i End przechodzą na początek i koniec.
+replay-play-on = Graj dalej stąd
+replay-play-on-text = Nowy stół zaczyna się w rundzie { $round }, dokładnie w tej chwili. Ty zajmujesz jedno miejsce, boty pozostałe.
+replay-my-seat = Moje miejsce
+replay-others = Pozostali
+problem-bad_record = Ten zapis nie może być prawdziwy.
+
+# Watching on a big screen.
+watch-title = Oglądanie
+watch-standing = Klasyfikacja
+watch-more = +{ $money }
+watch-more-text = Ile dodałaby końcowa punktacja, gdyby gra skończyła się teraz
+watch-fullscreen = Cały ekran
+watch-leave = Do stołu
+watch-not-yet = Gra jeszcze się nie zaczęła. Dołącz telefonem:
+watch-qr = Adres stołu jako kod QR

@@ -5,7 +5,7 @@ describe('a table that is being set up', () => {
   it('asks for what was chosen, and starts when nobody has to come', () => {
     const draft = newDraft();
     draft.players = 3;
-    draft.seats[1] = { kind: 'local', name: '  Bea ', level: 'builder' };
+    draft.seats[1] = { kind: 'local', name: '  Bea ', level: 'journeyman' };
     draft.mode = 'chosen';
     draft.scoring.gate = 'tiles';
     draft.clock = 'live';
@@ -25,10 +25,10 @@ describe('a table that is being set up', () => {
         watch: true,
         chat: true,
         pace: 900,
-        substitute: 'builder',
+        substitute: 'journeyman',
         seed: 42,
       },
-      seats: [{ kind: 'me' }, { kind: 'local', name: 'Bea' }, { kind: 'bot', level: 'builder' }],
+      seats: [{ kind: 'me' }, { kind: 'local', name: 'Bea' }, { kind: 'bot', level: 'journeyman' }],
       name: 'Ann',
       start: true,
     });
@@ -61,7 +61,7 @@ describe('a table that is being set up', () => {
     draft.decision = 4;
     expect(faultOf(draft)).toBe('decision');
     draft.clock = 'none';
-    draft.seats[1] = { kind: 'local', name: ' ', level: 'builder' };
+    draft.seats[1] = { kind: 'local', name: ' ', level: 'journeyman' };
     expect(faultOf(draft)).toBe('names');
     // A seat that does not play cannot be at fault.
     draft.seats = draft.seats.toReversed();
@@ -76,9 +76,9 @@ describe('a table that is being set up', () => {
     draft.players = 2;
     draft.seats[1] = { kind: 'bot', name: '', level: 'architect' };
     draft.seed = '7';
-    const again = revived(JSON.stringify(draft), ['random', 'builder']);
+    const again = revived(JSON.stringify(draft), ['random', 'journeyman']);
     expect(again.players).toBe(2);
-    expect(again.seats[1]).toEqual({ kind: 'bot', name: '', level: 'builder' });
+    expect(again.seats[1]).toEqual({ kind: 'bot', name: '', level: 'journeyman' });
     expect(again.seed).toBe('');
     expect(revived('not json', [])).toEqual(newDraft());
     expect(revived('{"players":9,"scoring":{"chapel":"nonsense"}}', []).players).toBe(4);

@@ -44,7 +44,7 @@ export const SCORINGS: Record<Category, string[]> = {
 };
 
 export function newDraft(): Draft {
-  const seat = (kind: SeatKind): SeatDraft => ({ kind, name: '', level: 'builder' });
+  const seat = (kind: SeatKind): SeatDraft => ({ kind, name: '', level: 'journeyman' });
   return {
     players: 4,
     seats: [seat('me'), seat('open'), seat('bot'), seat('bot')],
@@ -63,7 +63,7 @@ export function newDraft(): Draft {
     chat: true,
     pace: 900,
     seed: '',
-    substitute: 'builder',
+    substitute: 'journeyman',
   };
 }
 
@@ -140,7 +140,7 @@ export function requestOf(draft: Draft, name: string | undefined): NewTable {
 /** A draft kept from before, as far as it still makes sense; levels that are gone become the usual one. */
 export function revived(source: string | null, levels: string[]): Draft {
   const fresh = newDraft();
-  const known = (level: string) => (levels.includes(level) || !levels.length ? level : (levels.at(-1) ?? 'builder'));
+  const known = (level: string) => (levels.includes(level) || !levels.length ? level : (levels.at(-1) ?? 'journeyman'));
   let old: Partial<Draft> = {};
   try {
     old = JSON.parse(source ?? '{}') as Partial<Draft>;
