@@ -179,6 +179,7 @@ class Count:
 
     def __init__(self) -> None:
         self.moves = 0
+        self.here = 0
         self.sizes: list[int] = []
         self.waits: list[float] = []
 
@@ -187,6 +188,7 @@ async def seat(port: int, table: str, number: int, cookie: str, count: Count, rn
     """One live seat: moves whenever it may."""
     url = f"ws://127.0.0.1:{port}/api/tables/{table}/live?seat={number}"
     async with connect(url, additional_headers={"Cookie": cookie}, compression=None, max_size=None) as ws:
+        count.here += 1
         asked = 0
         waiting: str | None = None
         since = 0.0
@@ -220,7 +222,9 @@ async def play(server: Process, made: list[tuple[str, list[str]]], seconds: floa
         for table, cookies in made
         for number in range(4)
     ]
-    await asyncio.sleep(2 + len(made) / 100)  # until all are connected
+    while count.here < len(tasks):
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(1)
     before, start, used = count.moves, time.perf_counter(), cpu(server.pid)
     await asyncio.sleep(seconds)
     moves, took, used = count.moves - before, time.perf_counter() - start, cpu(server.pid) - used
@@ -236,9 +240,9 @@ async def play(server: Process, made: list[tuple[str, list[str]]], seconds: floa
 async def relay_member(port: int, group: int, first: bool, count: Count) -> None:
     """A member of a relay's group; the first one says something as soon as its last word came back."""
     async with connect(f"ws://127.0.0.1:{port}/relay/{group}", compression=None, max_size=None) as ws:
+        count.here += 1
         word = encode({"type": "moves", "id": "0-0", "moves": ["card:1"], "seat": 0}).decode()
         if first:
-            await asyncio.sleep(1)
             await ws.send(word)
         while True:
             await ws.recv()
@@ -253,7 +257,9 @@ async def relay_play(server: Process, groups: int, seconds: float) -> tuple[int,
     tasks = [
         asyncio.create_task(relay_member(server.port, group, i == 0, count)) for group in range(groups) for i in range(4)
     ]
-    await asyncio.sleep(3 + groups / 100)
+    while count.here < len(tasks):
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(1)
     before, start, used = count.moves, time.perf_counter(), cpu(server.pid)
     await asyncio.sleep(seconds)
     moves, took, used = count.moves - before, time.perf_counter() - start, cpu(server.pid) - used

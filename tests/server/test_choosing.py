@@ -110,7 +110,6 @@ def test_previews_show_what_would_be_and_nothing_hidden(tmp_path: Path) -> None:
                 while not live.over:
                     if not live.you["acting"]:
                         await live.do("look", seat=live.you["others"][0])
-                        await live.until("update")
                         continue
                     seat, before = live.you["seat"], live.view
                     draft: list[str] = []
@@ -177,7 +176,6 @@ def test_undo_goes_back_to_the_last_reveal_and_no_further(database: str, tmp_pat
                     if not live.you["acting"]:
                         others = live.you["others"]
                         await live.do("look", seat=others[0])
-                        await live.until("update")
                         continue
                     before = live.view
                     phase, seat = before["phase"], live.you["seat"]

@@ -11,6 +11,7 @@ from litestar import Litestar
 from london_bridge.errors import LondonBridgeError
 
 from .app import build
+from .http.answers import SafeHeaders
 from .live.channel import LONGEST_FRAME
 from .logs import log_config
 from .settings import Settings
@@ -56,7 +57,7 @@ class Server(uvicorn.Server):
 def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return uvicorn.Config(
-        app,
+        SafeHeaders(app),
         loop="auto",
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,

@@ -1,15 +1,18 @@
-"""What runs in a worker process: a view comes in, a move goes out. Nothing hidden ever reaches a worker, for a view
-has none.
+"""What runs in a worker process: a view comes in, a move or a few hints go out. Nothing hidden ever reaches a worker,
+for a view has none.
 """
 
 import signal
 from multiprocessing.connection import Connection
+from typing import Any
 
 from london_bridge.bots import Bot, make
+from london_bridge.bots.hints import hints
 from london_bridge.rules.state import State
 from london_bridge.view import View
 
-Job = tuple[str, int | None, tuple[str, ...], State, int]
+#: What is asked (`move` or `hints`), of which level, for which seat; names, sketch and seed.
+Job = tuple[str, str, int | None, tuple[str, ...], State, int]
 
 #: The bots of this worker, by level.
 READY: dict[str, Bot] = {}
@@ -29,11 +32,16 @@ def serve(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            level, seat, names, sketch, seed = pipe.recv()
+            task, level, seat, names, sketch, seed = pipe.recv()
         except EOFError:
             return
+        answer: tuple[str, Any]
         try:
-            answer = ("move", choose(level, View(seat, names, sketch), seed))
+            view = View(seat, names, sketch)
+            if task == "hints":
+                answer = ("hints", [hint.to_dict() for hint in hints(view, seed=seed)])
+            else:
+                answer = ("move", choose(level, view, seed))
         except Exception as error:
             answer = ("error", f"{type(error).__name__}: {error}")
         pipe.send(answer)

@@ -9,6 +9,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from london_bridge.rules.moves import CODE_OF
+from london_bridge.server.metrics import METRICS
 from london_bridge.view import View
 
 from .think import serve
@@ -31,12 +32,12 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def ask(self, job: Any, limit: float) -> tuple[str, str]:
+    def ask(self, job: Any, limit: float) -> tuple[str, Any]:
         """Send a job and wait for the answer. Runs in a thread."""
         self.pipe.send(job)
         if not self.pipe.poll(limit):
             raise TimeoutError(f"no move within {limit:g} seconds")
-        answer: tuple[str, str] = self.pipe.recv()
+        answer: tuple[str, Any] = self.pipe.recv()
         return answer
 
     def end(self) -> None:
@@ -55,30 +56,44 @@ class Workers:
         self.limit = limit
         self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
         self.all: set[Worker] = set()
-        self.crashes = 0
-        self.thought = 0
         self.closed = False
         for _ in range(count):
             self.free.put_nowait(None)  # started when it is first needed
 
     async def choose(self, level: str, view: View, seed: int) -> str:
         """The move of a bot; raises BotFailed if it gives none."""
-        job = (level, view.seat, view.names, view.sketch, seed)
+        job = ("move", level, view.seat, view.names, view.sketch, seed)
         reason = ""
         for _ in range(TRIES):
             try:
                 kind, word = await self.ask(job)
             except (OSError, EOFError, TimeoutError) as error:
-                self.crashes += 1
+                METRICS.bot_crashes.inc()
                 reason = str(error) or type(error).__name__
                 continue
             if kind == "move" and word in CODE_OF and view.legal_mask() >> CODE_OF[word] & 1:
-                self.thought += 1
                 return word
             reason = word if kind == "error" else "its move is not legal"
         raise BotFailed(f"{level}: {reason}")
 
-    async def ask(self, job: Any) -> tuple[str, str]:
+    async def hints(self, view: View, seed: int) -> list[dict[str, Any]]:
+        """The best few moves of a seat, with reasons, as plain values; raises BotFailed if there are none."""
+        job = ("hints", "", view.seat, view.names, view.sketch, seed)
+        reason = ""
+        for _ in range(TRIES):
+            try:
+                kind, found = await self.ask(job)
+            except (OSError, EOFError, TimeoutError) as error:
+                METRICS.bot_crashes.inc()
+                reason = str(error) or type(error).__name__
+                continue
+            if kind == "hints":
+                told: list[dict[str, Any]] = found
+                return told
+            reason = str(found)
+        raise BotFailed(f"hints: {reason}")
+
+    async def ask(self, job: Any) -> tuple[str, Any]:
         """Run a job in a worker; a worker that fails is ended and replaced by a new one."""
         worker = await self.free.get()
         try:

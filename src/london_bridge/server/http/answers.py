@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from london_bridge.errors import LondonBridgeError
 from london_bridge.record import RecordError
@@ -109,16 +110,32 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
     return problem(500, "fault", "Something went wrong on the server; it has been noted.")
 
 
-async def finish(message: Message, scope: Scope) -> None:
-    """Put the headers of safety, and a cookie that has changed, onto every answer."""
-    if message["type"] != "http.response.start":
-        return
-    headers = list(message.get("headers", []))
-    headers += HEADERS
+class SafeHeaders:
+    """Puts the headers of safety, and a cookie that has changed, onto every answer. WebSockets pass by untouched."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        if scope["type"] != ScopeType.HTTP:
+            scope["plain_send"] = send  # type: ignore[typeddict-unknown-key]  # for the live channel
+            return await self.app(scope, receive, send)
+
+        async def finish(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS, *cookie_headers(scope)]
+            await send(message)
+
+        return await self.app(scope, receive, finish)
+
+
+def cookie_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """The cookie of a visitor who is somebody else now."""
     visitor = scope.get("visitor")  # put there by `door`
-    if isinstance(visitor, Visitor) and visitor.cookie is not None:
-        secure = scope.get("secure_cookie", scope.get("scheme") == "https")
-        age = MAX_AGE if visitor.cookie else 0
-        cookie = f"{COOKIE}={visitor.cookie}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax"
-        headers.append((b"set-cookie", (cookie + ("; Secure" if secure else "")).encode()))
-    message["headers"] = headers
+    if not isinstance(visitor, Visitor) or visitor.cookie is None:
+        return []
+    secure = scope.get("secure_cookie", scope.get("scheme") == "https")
+    age = MAX_AGE if visitor.cookie else 0
+    cookie = f"{COOKIE}={visitor.cookie}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax"
+    return [(b"set-cookie", (cookie + ("; Secure" if secure else "")).encode())]

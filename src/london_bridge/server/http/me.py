@@ -9,7 +9,9 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
 from london_bridge import __version__
+from london_bridge.bots import levels
 from london_bridge.rules import default_box
+from london_bridge.server.live.desk import ADVISER
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.services import Services
 from london_bridge.server.storage import reading
@@ -24,7 +26,7 @@ def me_of(services: Services, visitor: Visitor) -> Me:
     """Who that is, and what this server can do."""
     server = ServerInfo(
         version=__version__,
-        levels=[Level(name=name, strength=None, hints=name == "builder") for name in services.house.levels],
+        levels=[Level(name=name, strength=None, hints=name == ADVISER) for name in levels()],
         box=default_box().label,
         push=True,
         mail=services.mailer.on,
@@ -75,7 +77,9 @@ async def my_games(
     for listed, seats in await reading.tables_of(services.database, visitor.person.id, status, before):
         line = line_of(services, listed)
         mine = any(
-            listed.acting >> seat & 1 and line.seats[seat].away is None and not line.seats[seat].conceded
+            services.house.acting(listed.id, listed.acting) >> seat & 1
+            and line.seats[seat].away is None
+            and not line.seats[seat].conceded
             for seat in seats
         )
         games.append(GameLine(line, seats, mine and listed.status == "playing", 0))

@@ -101,8 +101,8 @@ async def get_table(state: State, visitor: NamedDependency[Visitor], table_id: T
     viewer = await viewer_of(services, visitor, table, None)
     snapshot = await table.look()
     viewer.settle(snapshot)
-    info = encode(table.state.info(*table.presence()))
-    return Response(b'{"table":%b,%b}' % (info, snapshot.you(viewer)), media_type="application/json")
+    info = encode(table.state.info(*table.presence())).decode()
+    return Response(f'{{"table":{info},{snapshot.you(viewer)}}}'.encode(), media_type="application/json")
 
 
 @get("/api/tables/{table_id:str}/state", responses={200: ResponseSpec(w.Welcome)}, tags=["tables"])
@@ -113,9 +113,9 @@ async def get_state(
     services = services_of(state)
     table = await table_of(services, table_id)
     viewer = await viewer_of(services, visitor, table, seat, after)
-    snapshot = await table.look()
+    snapshot = await table.look(after)
     viewer.settle(snapshot)
-    return Response(snapshot.welcome(after, viewer), media_type="application/json")
+    return Response(snapshot.welcome(after, viewer).encode(), media_type="application/json")
 
 
 @post(
@@ -154,7 +154,7 @@ async def stream(
         table.came_or_went()
         try:
             async for frame in viewer.frames():
-                yield frame + b"\n"
+                yield frame.encode() + b"\n"
         finally:
             table.connections.discard(viewer)
             table.came_or_went()

@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Send
 
 from london_bridge.server.metrics import METRICS
 from london_bridge.server.tables.limits import Bucket
@@ -17,6 +19,7 @@ from london_bridge.server.wire import requests as r
 
 from .connection import Connection
 from .desk import Desk
+from .eager import Rest, begin
 
 logger = logging.getLogger("london_bridge.live")
 
@@ -48,35 +51,73 @@ class Channel:
         self.desk = desk
         self.bucket = Bucket(60, 20) if limits else None
         self.bad = 0
+        self.sending: asyncio.Task[None] | None = None
+        # The framework's own send goes through what only answers to requests need; frames go straight to the server.
+        self.send: Send = socket.scope.get("plain_send", socket.send)  # type: ignore[assignment]  # see SafeHeaders
 
     async def run(self) -> None:
         """Until either side closes."""
         table = self.connection.table
         table.connections.add(self.connection)
-        METRICS.connections.inc()
-        telling = asyncio.create_task(self._tell())
-        table.came_or_went()
+        METRICS.devices += 1
         try:
+            await self._send(await self.connection.begin())
+            self.connection.pump = self.pump
+            table.came_or_went()
             await self._hear()
         except (WebSocketDisconnect, OSError):
             pass
         finally:
+            self.connection.pump = None
+            self.connection.closed = True
             table.connections.discard(self.connection)
-            METRICS.connections.dec()
-            telling.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await telling
+            METRICS.devices -= 1
+            if self.sending is not None:
+                self.sending.cancel()
+                with contextlib.suppress(asyncio.CancelledError, Exception):
+                    await self.sending
             table.came_or_went()
 
-    async def _tell(self) -> None:
-        send = self.socket.send
+    def _send(self, frame: str) -> Awaitable[None]:
+        return self.send({"type": "websocket.send", "text": frame, "bytes": None})
+
+    def pump(self) -> None:
+        """Send what there is to send. While the device is slow, a task goes on, and what happens meanwhile is told
+        later.
+        """
+        if self.sending is not None:
+            return
         try:
-            async for frame in self.connection.frames():
-                await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+            while (frame := self.connection.next()) is not None:
+                rest = begin(self._send(frame))
+                if rest is not None:
+                    self.sending = asyncio.create_task(self._go_on(rest))
+                    return
         except (WebSocketDisconnect, OSError):
+            self.connection.pump = None
             return
         except Exception:
             logger.exception("a device could not be told", extra={"table": self.connection.table.id})
+            self.connection.pump = None
+            self.connection.closed = True
+        if self.connection.closed:
+            self.sending = asyncio.create_task(self._end())
+
+    async def _go_on(self, rest: Rest | None) -> None:
+        """Send the rest, waiting for a slow device."""
+        try:
+            if rest is not None:
+                await rest
+            while (frame := self.connection.next()) is not None:
+                await self._send(frame)
+        except (WebSocketDisconnect, OSError):
+            self.connection.pump = None
+            return
+        if self.connection.closed:
+            await self._end()
+        self.sending = None
+
+    async def _end(self) -> None:
         closing = self.connection.closing
         await self._close(1001 if closing is None or closing[0] == "stopping" else 1000)
 
@@ -95,7 +136,7 @@ class Channel:
                 return await self._close(TOO_LARGE)
             if self.bucket is not None and not self.bucket.take():
                 return await self._close(TOO_MANY)
-            METRICS.requests.inc()
+            METRICS.heard += 1
             try:
                 ask = decode(data)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -106,14 +147,14 @@ class Channel:
             try:
                 answer = await self.desk.answer(self.connection.table, self.connection.who, ask, self.connection)
                 if answer is not None:
-                    self.connection.reply(encode(answer))
+                    self.connection.reply(encode(answer).decode())
             except No as no:
-                METRICS.refusals.inc()
-                self.connection.reply(encode(refused(ask.id, no)))
+                METRICS.refused += 1
+                self.connection.reply(encode(refused(ask.id, no)).decode())
             except Exception:
                 logger.exception("a request failed", extra={"table": self.connection.table.id})
                 sorry = No("busy", "Something went wrong here; try again.")
-                self.connection.reply(encode(refused(ask.id, sorry)))
+                self.connection.reply(encode(refused(ask.id, sorry)).decode())
 
     def _complain(self, data: str | bytes, error: Exception) -> None:
         """A frame that cannot be read, or asks for something that does not exist."""
@@ -122,6 +163,7 @@ class Channel:
         try:
             ask = msgspec.json.decode(data, type=OnlyId).id[:64]
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self.connection.reply(encode(w.BadFrame(code="bad_request", message=f"This is not a request: {said}.")))
+            bad = w.BadFrame(code="bad_request", message=f"This is not a request: {said}.")
+            self.connection.reply(encode(bad).decode())
             return
-        self.connection.reply(encode(refused(ask, No("bad_request", f"This request cannot be: {said}."))))
+        self.connection.reply(encode(refused(ask, No("bad_request", f"This request cannot be: {said}."))).decode())

@@ -5,7 +5,7 @@ So a slow device costs nothing: it gets fewer and larger updates, and never fall
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Literal
 
 import msgspec
@@ -38,33 +38,46 @@ class Connection:
         self.after = after
         self.sent = 0
         self.acks: list[str] = []
-        self.replies: deque[bytes] = deque()
+        #: The last request that an update acknowledges.
+        self.acked: str | None = None
+        self.replies: deque[str] = deque()
         self.ready = asyncio.Event()
         self.again = False
         self.closing: tuple[Why, int] | None = None
+        self.closed = False
+        #: Called when there is something to send; without one, whoever reads `frames` is woken.
+        self.pump: Callable[[], None] | None = None
 
     def wake(self) -> None:
         """There is something to tell."""
-        self.ready.set()
+        if self.pump is not None:
+            self.pump()
+        else:
+            self.ready.set()
 
-    def reply(self, frame: bytes) -> None:
+    def acknowledge(self, request: str) -> None:
+        """The next update tells that a request of this device is saved."""
+        self.acks.append(request)
+        self.acked = request
+
+    def reply(self, frame: str) -> None:
         """Send an answer after those that wait."""
         if len(self.replies) >= MOST_REPLIES:
             self.close("slow", 1_000)
             return
         self.replies.append(frame)
-        self.ready.set()
+        self.wake()
 
     def look_again(self) -> None:
         """Tell the present view once more: another seat is looked at, or somebody is muted."""
         self.again = True
-        self.ready.set()
+        self.wake()
 
     def close(self, why: Why, retry: int) -> None:
         """Say so, and close."""
         if self.closing is None:
             self.closing = (why, retry)
-        self.ready.set()
+        self.wake()
 
     def settle(self, snapshot: Snapshot) -> None:
         """Look at one's first seat, unless another one was asked for."""
@@ -72,30 +85,40 @@ class Connection:
             mine = [seat for seat, person in snapshot.seats.items() if person == self.person]
             self.seat = mine[0] if mine and self.person is not None else None
 
-    async def frames(self) -> AsyncIterator[bytes]:
-        """Everything to be sent, as it comes."""
-        snapshot = await self.table.look()
+    async def begin(self) -> str:
+        """The first frame."""
+        snapshot = await self.table.look(self.after)
         self.settle(snapshot)
         self.sent = snapshot.number
-        yield snapshot.welcome(self.after, self)
-        while True:
-            while self.replies:
-                yield self.replies.popleft()
-            if self.closing is not None:
-                why, retry = self.closing
-                yield encode(Closing(reason=why, retry=retry))
-                return
-            snapshot = self.table.snapshot
-            if snapshot.number > self.sent or self.again:
-                after, acks = min(self.sent, snapshot.number), self.acks
-                self.sent, self.acks, self.again = snapshot.number, [], False
-                self.settle(snapshot)
-                yield snapshot.update(after, self, acks)
-                continue
-            if self.acks:
-                acks, self.acks = self.acks, []
-                for request in acks:
-                    yield encode(Ack(id=request, number=self.sent))
+        return snapshot.welcome(self.after, self)
+
+    def next(self) -> str | None:
+        """The next frame to be sent, if there is one now."""
+        if self.replies:
+            return self.replies.popleft()
+        if self.closing is not None:
+            if self.closed:
+                return None
+            self.closed = True
+            why, retry = self.closing
+            return encode(Closing(reason=why, retry=retry)).decode()
+        snapshot = self.table.snapshot
+        if snapshot.number > self.sent or self.again:
+            after, acks = min(self.sent, snapshot.number), self.acks
+            self.sent, self.acks, self.again = snapshot.number, [], False
+            self.settle(snapshot)
+            return snapshot.update(after, self, acks)
+        if self.acks:
+            return encode(Ack(id=self.acks.pop(0), number=self.sent)).decode()
+        return None
+
+    async def frames(self) -> AsyncIterator[str]:
+        """Everything to be sent, as it comes."""
+        yield await self.begin()
+        while not self.closed:
+            frame = self.next()
+            if frame is not None:
+                yield frame
                 continue
             self.ready.clear()
             await self.ready.wait()

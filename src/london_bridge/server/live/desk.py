@@ -19,8 +19,8 @@ from london_bridge.server.wire import requests as r
 from . import thinking
 from .connection import Connection
 
-#: Who gives hints until a stronger level offers to.
-ADVISER = "builder"
+#: Who gives hints: the level whose search they come from.
+ADVISER = "master"
 
 
 class Desk:
@@ -51,7 +51,8 @@ class Desk:
             case r.Hint():
                 return await self.hint(table, who, ask)
             case r.Look():
-                return self.look(table, who, ask, connection)
+                self.look(table, who, ask, connection)
+                return None
             case r.Mute():
                 return await self.mute(table, who, ask, connection)
             case r.Notify():
@@ -60,7 +61,7 @@ class Desk:
             case r.Rematch():
                 return w.Ack(id=ask.id, number=await rematch(self.house, table, self.somebody(who), ask.id))
         number = await table.act(who, ask, connection)
-        if connection is not None and ask.id in connection.acks:
+        if connection is not None and connection.acked == ask.id:
             return None
         return w.Ack(id=ask.id, number=number)
 
@@ -76,16 +77,16 @@ class Desk:
             raise No("not_your_seat", "Say who you are first: choose a name.")
         return who
 
-    def look(self, table: Table, who: Who | None, ask: r.Look, connection: Connection | None) -> w.Answer:
-        """Show another seat of one's own."""
+    def look(self, table: Table, who: Who | None, ask: r.Look, connection: Connection | None) -> None:
+        """Show another seat of one's own; the update that shows it acknowledges the request."""
         if connection is None:
             raise No("bad_request", "Over HTTP, ask for the state of a seat instead.")
         connection.seat = None if ask.seat is None else my_seat(table.state, self.person(who), ask.seat)
         connection.chosen = True
+        connection.acknowledge(ask.id)
         connection.look_again()
-        return w.Ack(id=ask.id, number=table.snapshot.number)
 
-    async def mute(self, table: Table, who: Who | None, ask: r.Mute, connection: Connection | None) -> w.Answer:
+    async def mute(self, table: Table, who: Who | None, ask: r.Mute, connection: Connection | None) -> w.Answer | None:
         """Do not hear somebody at this table, or hear them again."""
         me = self.somebody(who)
         before = await self.people.muted(table.id, me.id)
@@ -93,11 +94,13 @@ class Desk:
         if len(after) > 100:
             raise No("not_allowed", "You have muted a hundred people here; that must do.")
         await self.people.wish(table.id, me.id, muted=msgspec.json.encode(sorted(after)).decode())
+        if connection is not None:
+            connection.acknowledge(ask.id)
         for other in table.connections:
             if other.person == me.id:
                 other.muted = after
                 other.look_again()
-        return w.Ack(id=ask.id, number=table.snapshot.number)
+        return w.Ack(id=ask.id, number=table.snapshot.number) if connection is None else None
 
     async def hint(self, table: Table, who: Who | None, ask: r.Hint) -> w.HintReply:
         """What a bot would do in this seat's place."""
@@ -110,8 +113,9 @@ class Desk:
             raise No("not_allowed", "There is nothing to decide for you now.")
         assert snapshot.sights is not None
         try:
-            word = await self.workers.choose(ADVISER, view, secrets.randbits(63))
+            found = await self.workers.hints(view, secrets.randbits(62))
         except BotFailed as error:
             raise No("busy", "The adviser could not think just now; ask again.") from error
-        moves = [w.HintMove(move=word)]
-        return w.HintReply(id=ask.id, at=snapshot.sights.moves, level=ADVISER, moves=moves, reasons=[])
+        moves = [w.HintMove(move=one["move"], share=one["share"], worth=one["money"]) for one in found]
+        reasons = [{"move": found[0]["move"], **reason} for reason in found[0]["reasons"]]
+        return w.HintReply(id=ask.id, at=snapshot.sights.moves, level=ADVISER, moves=moves, reasons=reasons)

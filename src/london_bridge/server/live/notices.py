@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -58,8 +58,10 @@ class Ear:
 class Notices:
     """All pages that listen on this process."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, acting: Callable[[str, int], int]) -> None:
+        """`acting`: the seats that must act at a table, a bit each, given what the database says."""
         self.database = database
+        self.acting = acting
         self.ears: set[Ear] = set()
         self.known: dict[str, dict[str, Place]] = {}  # person: their tables that are not over
         self.stale: set[str] = set()
@@ -70,6 +72,8 @@ class Notices:
 
     def changed(self, table: Table, before: Snapshot) -> None:
         """A table on this process has changed."""
+        if not self.ears:
+            return
         after = table.snapshot
         if table.state.options.public and after.with_table > before.number:
             self.lobby = True
@@ -142,7 +146,8 @@ class Notices:
         )
         found: dict[str, Place] = {}
         async with self.database.read() as connection:
-            for table, seat, acting, summary in await connection.execute(query):
+            for table, seat, stored, summary in await connection.execute(query):
+                acting = self.acting(table, stored)
                 line = msgspec.json.decode(summary, type=TableLine)
                 mine = line.seats[seat]
                 place = found.setdefault(table, Place(line.status))

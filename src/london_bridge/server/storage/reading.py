@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import or_, select
+from sqlalchemy import func, or_, select
 
 from .database import Database
 from .schema import log, places, tables
@@ -82,3 +82,11 @@ async def count_open(database: Database, person: str) -> int:
     )
     async with database.read() as connection:
         return len((await connection.execute(query)).all())
+
+
+async def tables_behind(database: Database) -> list[str]:
+    """Tables whose row does not know all of their log."""
+    last = select(func.max(log.c.number)).where(log.c.table_id == tables.c.id).scalar_subquery()
+    query = select(tables.c.id).where(tables.c.status != "over", tables.c.number < last)
+    async with database.read() as connection:
+        return [row[0] for row in await connection.execute(query)]

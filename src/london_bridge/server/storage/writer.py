@@ -54,7 +54,8 @@ class Save:
 
     table: str
     rows: list[dict[str, Any]]  # of `log`
-    index: dict[str, Any]  # columns of `tables` that change with every entry
+    #: Columns of `tables` that change with every entry; None: they are written later (`tables.index`).
+    index: dict[str, Any] | None
     summary: dict[str, Any] | None = None  # those that change seldom
     places: list[dict[str, Any]] | None = None  # all of them, where they changed
     new: dict[str, Any] | None = None  # the whole row of a new table
@@ -150,14 +151,19 @@ def settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
 def put(connection: Connection, saves: list[Save], notify: bool) -> None:
     """Write what several tables want, in as few statements as possible."""
     rows = [row for save in saves for row in save.rows]
-    connection.execute(INSERT_LOG, rows)
+    if rows:
+        connection.execute(INSERT_LOG, rows)
     new = [save.new for save in saves if save.new is not None]
     if new:
         connection.execute(INSERT_TABLE, new)
-    often = [save.index for save in saves if save.new is None and save.summary is None]
+    often = [save.index for save in saves if save.index is not None and save.new is None and save.summary is None]
     if often:
         connection.execute(UPDATE_TABLE, often)
-    seldom = [save.index | save.summary for save in saves if save.new is None and save.summary is not None]
+    seldom = [
+        save.index | save.summary
+        for save in saves
+        if save.index is not None and save.new is None and save.summary is not None
+    ]
     if seldom:
         connection.execute(UPDATE_SUMMARY, seldom)
     for save in saves:
@@ -167,7 +173,7 @@ def put(connection: Connection, saves: list[Save], notify: bool) -> None:
             if save.places:
                 connection.execute(insert(places), save.places)
     if notify:
-        names = [f"{save.table}:{save.index['number']}" for save in saves]
+        names = [f"{save.table}:{save.rows[-1]['number']}" for save in saves if save.rows]
         for first in range(0, len(names), NOTIFY_MOST):
             payload = " ".join(names[first : first + NOTIFY_MOST])
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

@@ -19,6 +19,7 @@ from .clocks import DAY
 from .deciding import Who
 from .driver import Driver
 from .founding import found
+from .index import Index
 from .state import TableState
 from .table import Table
 from .telling import Snapshot, now_ms
@@ -51,6 +52,7 @@ class House:
         #: Told after every change that is saved: the table and what was told before.
         self.listeners: list[Callable[[Table, Snapshot], None]] = []
         self.open = True
+        self.index = Index(database, writer)
         #: Where there may be other processes, the ear for them.
         self.hearing: Hearing | None = None
         self.came: set[str] = set()
@@ -115,6 +117,11 @@ class House:
         self.tables[table.id] = table
         self.see_to(table)
         return table
+
+    def acting(self, table: str, stored: int) -> int:
+        """The seats that must act at a table, a bit each; the database may be a little behind."""
+        found = self.tables.get(table)
+        return stored if found is None else found.snapshot.acting
 
     # --- what is due --------------------------------------------------------------------------------------------
 
@@ -206,6 +213,8 @@ class House:
     def start(self) -> None:
         """Begin to look after tables that nobody looks at."""
         self.tasks.append(asyncio.create_task(self._sweep(), name="sweep"))
+        if self.index.lazy:
+            self.tasks.append(asyncio.create_task(self.index.run(), name="index"))
 
     async def stop(self) -> None:
         """No new work; what is being saved is finished by the writer."""
@@ -214,6 +223,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.driver.stop()
+        with suppress(Exception):
+            await self.index.write()
         for table in list(self.tables.values()):
             if table.alarm is not None:
                 table.alarm.cancel()
@@ -222,6 +233,8 @@ class House:
 
     async def _sweep(self) -> None:
         first = True
+        with suppress(Exception):
+            await self.index.mend(self)
         while True:
             try:
                 # Whoever was here before may have died in the middle of a bot's thought: at the start nothing waits.
@@ -242,7 +255,7 @@ class House:
                 await self.check_clock(table)
         horizon = self.clock() - self.settings.idle
         for table in list(self.tables.values()):
-            if table.idle and table.touched < horizon:
+            if table.idle and table.touched < horizon and table.id not in self.index.behind:
                 if table.alarm is not None:
                     table.alarm.cancel()
                 del self.tables[table.id]

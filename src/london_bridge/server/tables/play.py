@@ -52,6 +52,11 @@ class Play:
         seat = engine.actor(state)
         return 1 << seat if seat >= 0 else 0
 
+    @property
+    def choosing(self) -> bool:
+        """Whether cards are being chosen."""
+        return self.game.state.phase == codes.CARDS
+
     def may_untake(self, seat: int) -> bool:
         """10.2: whether a seat has chosen, and the cards are not revealed yet."""
         state = self.game.state

@@ -51,7 +51,7 @@ def leave_standings(words: dict[str, Any], options: Options, hiding: bool) -> No
 class Sights:
     """The views of a game at one moment. Made whole at once for the seats that are wanted: the game goes on."""
 
-    __slots__ = ("body", "hiding", "moves", "over", "own", "public", "views")
+    __slots__ = ("body", "hiding", "moves", "over", "own", "places", "public", "views")
 
     def __init__(self, game: Game, options: Options, over: bool, seats: list[int]) -> None:
         self.over = over
@@ -63,27 +63,36 @@ class Sights:
         places = words.pop("seats")
         del words["seat"]
         words["moves"] = self.moves
-        leave_standings(words, options, self.hiding)
-        self.body = encode(words)[1:-1]
-        self.own: dict[int, bytes] = {}
+        if self.hiding:
+            leave_standings(words, options, True)
+        self.body = encode(words).decode()[1:-1]
+        self.own: dict[int, str] = {}
         secret = game.state.phase == codes.CARDS
         chosen = game.state.chosen
+        names, sketch = common.names, common.sketch
         for seat in seats:
-            view = View.of(game, seat) if secret and chosen[seat] else View(seat, common.names, common.sketch)
+            view = View.of(game, seat) if secret and chosen[seat] else View(seat, names, sketch)
             self.views[seat] = view
-            if self.hiding or view.sketch is not common.sketch:
-                self.own[seat] = encode(shown_seat(seat_words(view, seat), True, options, self.hiding))
-        self.public = [encode(shown_seat(place, False, options, self.hiding)) for place in places]
+            if self.hiding or view.sketch is not sketch:
+                self.own[seat] = encode(shown_seat(seat_words(view, seat), True, options, self.hiding)).decode()
+        for place in places:
+            shown_seat(place, False, options, self.hiding)
+        #: What everybody sees of all seats; and seat by seat, where somebody sees more of their own.
+        self.places = encode(places).decode()
+        self.public = [encode(place).decode() for place in places] if self.own else []
 
     def view(self, seat: int) -> View:
         """The view of a seat, or of a watcher."""
         return self.views[seat]
 
-    def json(self, seat: int) -> bytes:
+    def json(self, seat: int) -> str:
         """The view of a seat as it goes over the wire."""
-        places = self.public
-        if seat in self.own:
-            places = places.copy()
-            places[seat] = self.own[seat]
-        whose = b"null" if seat == WATCHER else b"%d" % seat
-        return b'{"seat":%b,%b,"seats":[%b]}' % (whose, self.body, b",".join(places))
+        whose = "null" if seat == WATCHER else seat
+        return f'{{"seat":{whose},{self.body},"seats":{self.shown(seat)}}}'
+
+    def shown(self, seat: int) -> str:
+        """What a seat sees of all seats."""
+        own = self.own.get(seat)
+        if own is None:
+            return self.places
+        return f"[{','.join([own if i == seat else place for i, place in enumerate(self.public)])}]"

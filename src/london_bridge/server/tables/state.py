@@ -57,10 +57,12 @@ class TableState:
         self.offers: set[int] = set()
         self.rematch: str | None = None
         #: Wire entries, encoded; entry n is at n - 1. And who said what, for those who do not want to hear it.
-        self.told: list[bytes] = []
+        self.told: list[str] = []
         self.speakers: dict[int, str] = {}
         self.done: OrderedDict[str, int] = OrderedDict()
         self.acting = 0
+        #: Seats for which bots decide, a bit each.
+        self.by_bots = 0
 
     @property
     def status(self) -> str:
@@ -86,7 +88,7 @@ class TableState:
         kind = str(type(entry).__struct_config__.tag)
         told = Entry(number=number, at=at, kind=kind, events=[], id=entry.id)
         getattr(self, f"_{told.kind}")(entry, told)
-        self.told.append(encode_entry(told))
+        self.told.append(encode_entry(told).decode())
         if entry.id is not None:
             # Ids are the clients' own, so two people may use the same one.
             self.done[f"{entry.person or ''}:{entry.id}"] = number
@@ -97,11 +99,10 @@ class TableState:
     def _pass_time(self, moved: int | None) -> None:
         acting = self.play.acting if self.play is not None and self.ended is None else 0
         self.acting = acting
+        if moved is None:
+            self.by_bots = sum(1 << seat for seat, place in enumerate(self.seats) if place.by_bot)
         if self.times is not None:
-            for seat, place in enumerate(self.seats):
-                if place.by_bot:
-                    acting &= ~(1 << seat)
-            self.times.pass_to(acting, moved, self.at)
+            self.times.pass_to(acting & ~self.by_bots, moved, self.at)
 
     # --- before the start ---------------------------------------------------------------------------------------
 
@@ -234,8 +235,10 @@ class TableState:
         """The seats for which a bot has to move now."""
         if self.play is None or self.ended is not None:
             return []
-        found = [seat for seat, place in enumerate(self.seats) if self.acting >> seat & 1 and place.by_bot]
-        return [] if found and self.resting else found
+        due = self.acting & self.by_bots
+        if not due or self.resting:
+            return []
+        return [seat for seat in range(self.players) if due >> seat & 1]
 
     def wake(self, now: int) -> int | None:
         """When somebody has to look at this table, even if nobody is there."""

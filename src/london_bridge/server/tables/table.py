@@ -51,6 +51,9 @@ class Table:
         self.alarm: asyncio.TimerHandle | None = None
         self.lines = Pace(8, 20.0)
         self.visible = now_ms()  # when a bot's move was last seen
+        #: The row of lists as it should be, and until when the sweep knows that it need not look.
+        self.index: dict[str, Any] = {}
+        self.known_wake: int | None = None
         self.snapshot = self._snap()
 
     @property
@@ -107,13 +110,15 @@ class Table:
                 await self._catch_up()
                 key = None if request is None else f"{who.id if who else ''}:{request}"
                 if key is not None and key in self.state.done:
+                    if connection is not None:
+                        connection.acked = None
                     return self.state.done[key]
                 added = decide_on(self.state)
                 if not added:
                     return self.state.number
                 if await self._save(added):
                     if connection is not None and request is not None:
-                        connection.acks.append(request)
+                        connection.acknowledge(request)
                     self.tell()
                     return self.state.done.get(key, self.state.number) if key is not None else self.state.number
             raise No("conflict", "Others were quicker; look at the table again.")
@@ -142,6 +147,7 @@ class Table:
             self.house.forget(self)
             raise
         self.heard = max(self.heard, state.number)
+        self.house.index.saved(self)
         if loud or old[0] != state.status:
             self.with_table = state.number
         return True
@@ -150,6 +156,7 @@ class Table:
         state = self.state
         wake = state.wake(state.at)
         index = {"key": state.id, "number": state.number, "acting": state.acting, "wake": wake, "touched": state.at}
+        self.index = index
         summary = places = None
         if loud or new:
             line = e.encode_any(state.line()).decode()
@@ -163,7 +170,8 @@ class Table:
         if new:
             row = index | (summary or {}) | {"id": state.id, "host": state.host, "created": state.created}
             del row["key"]
-        return Save(state.id, rows, index, summary, places, row)
+        later = not loud and not new and self.house.index.later(self, wake)
+        return Save(state.id, rows, None if later else index, summary, places, row)
 
     # --- other processes ----------------------------------------------------------------------------------------
 
@@ -219,7 +227,7 @@ class Table:
         self.touched = self.house.clock()
         present, watchers = self.presence()
         flags = ",".join("true" if present >> seat & 1 else "false" for seat in range(len(self.state.seats)))
-        frame = f'{{"type":"presence","present":[{flags}],"watchers":{watchers}}}'.encode()
+        frame = f'{{"type":"presence","present":[{flags}],"watchers":{watchers}}}'
         for connection in self.connections:
             connection.reply(frame)
 
@@ -228,8 +236,14 @@ class Table:
         self.tell_presence()
         self.house.say_presence(self)
 
-    async def look(self) -> Snapshot:
-        """The snapshot of what is saved, with what other processes have written."""
+    async def look(self, after: int | None = None) -> Snapshot:
+        """The snapshot of what is saved, with what other processes have written.
+
+        Somebody who knows more than is known here has it from another process, of which nothing was heard yet.
+        """
+        if after is not None and after > self.snapshot.number and self.house.hearing is not None:
+            for _, number in await self.house.hearing.numbers([self.id]):
+                self.heard = max(self.heard, number)
         if self.heard > self.state.number:
             await self.hear(self.heard)
         return self.snapshot

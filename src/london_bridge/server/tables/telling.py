@@ -17,8 +17,8 @@ from .sight import WATCHER, Sights
 from .state import TableState
 
 encode = msgspec.json.Encoder().encode
-MUTED = b'{"number":%d,"at":%d,"kind":"muted"}'
-IDLE = b'"acting":false,"legal":[],"take_back":false,"undo":null'
+MUTED = '{"number":%d,"at":%d,"kind":"muted"}'
+IDLE = '"acting":false,"legal":[],"take_back":false,"undo":null'
 
 
 def now_ms() -> int:
@@ -27,9 +27,9 @@ def now_ms() -> int:
 
 
 @lru_cache(maxsize=4096)
-def legal_json(mask: int) -> bytes:
+def legal_json(mask: int) -> str:
     """Legal moves as they go over the wire."""
-    return encode([str(move) for move in moves_of(mask)])
+    return encode([str(move) for move in moves_of(mask)]).decode()
 
 
 class Viewer(Protocol):
@@ -51,14 +51,14 @@ class Seating:
         self.seats = {seat: place.person for seat, place in enumerate(state.seats) if place.person is not None}
         self.people = list(self.seats)
         self.conceded = {seat for seat, place in enumerate(state.seats) if place.conceded}
-        self.table = encode(state.info(present, watchers))
-        self.heads: dict[tuple[str | None, int | None, frozenset[str]], tuple[bytes, int, list[int]]] = {}
+        self.table = encode(state.info(present, watchers)).decode()
+        self.heads: dict[tuple[str | None, int | None, frozenset[str]], tuple[str, int, list[int]]] = {}
 
     def mine(self, person: str | None) -> list[int]:
         """The seats of a person."""
         return [seat for seat, who in self.seats.items() if who == person]
 
-    def head(self, viewer: Viewer) -> tuple[bytes, int, list[int]]:
+    def head(self, viewer: Viewer) -> tuple[str, int, list[int]]:
         """The part of `you` that stays, the seat that is looked at, and the other seats of the same person."""
         key = (viewer.person, viewer.seat, viewer.muted)
         found = self.heads.get(key)
@@ -68,7 +68,7 @@ class Seating:
             host = viewer.person is not None and viewer.person == self.host
             words = {"seats": mine, "seat": seat, "host": host, "person": viewer.person, "muted": sorted(viewer.muted)}
             others = [other for other in mine if other != seat]
-            found = (b'"you":' + encode(words)[:-1] + b",", WATCHER if seat is None else seat, others)
+            found = (f'"you":{encode(words).decode()[:-1]},', WATCHER if seat is None else seat, others)
             if len(self.heads) < 200:
                 self.heads[key] = found
         return found
@@ -86,7 +86,6 @@ class Snapshot:
         "seating",
         "sights",
         "speakers",
-        "tails",
         "time",
         "with_table",
     )
@@ -98,11 +97,10 @@ class Snapshot:
         self.speakers = state.speakers
         self.seating = seating
         self.with_table = with_table  # number of the last entry that changed what TableInfo says
-        self.clocks = b"null" if state.times is None else encode(state.times.info())
+        self.clocks = "null" if state.times is None else encode(state.times.info()).decode()
         self.acting = state.acting
         self.sights: Sights | None = None
-        self.parts: dict[int, bytes] = {}
-        self.tails: dict[tuple[str | None, int | None, frozenset[str]], bytes] = {}
+        self.parts: dict[int, str] = {}
         if state.play is not None:
             self.sights = Sights(state.play.game, state.options, state.ended is not None, seating.people)
             if state.ended is None:
@@ -120,22 +118,20 @@ class Snapshot:
         assert self.sights is not None
         line = play.game.moves
         last = line[-1][0] if line and state.options.undo != "none" else None
+        choosing = play.choosing
         for seat in self.seating.people:
-            acting = bool(self.acting >> seat & 1)
-            if (not acting and seat != last and not play.may_untake(seat)) or seat in self.seating.conceded:
+            acting = self.acting >> seat & 1
+            back = choosing and play.may_untake(seat)
+            if not (acting or back or seat == last) or seat in self.seating.conceded:
                 continue
-            legal = legal_json(self.sights.views[seat].legal_mask()) if acting else b"[]"
-            undo = b"null"
+            legal = legal_json(self.sights.views[seat].legal_mask()) if acting else "[]"
+            undo = "null"
             if seat == last:
                 to = play.undo_to(seat)
                 if to < len(line):
-                    undo = encode(Undoable(to, [str(move) for _, move in line[to:]]))
-            self.parts[seat] = b'"acting":%b,"legal":%b,"take_back":%b,"undo":%b' % (
-                b"true" if acting else b"false",
-                legal,
-                b"true" if play.may_untake(seat) else b"false",
-                undo,
-            )
+                    undo = encode(Undoable(to, [str(move) for _, move in line[to:]])).decode()
+            flags = ("true" if acting else "false", "true" if back else "false")
+            self.parts[seat] = f'"acting":{flags[0]},"legal":{legal},"take_back":{flags[1]},"undo":{undo}'
 
     def must_act(self, seat: int) -> bool:
         """Whether a seat has to act."""
@@ -146,24 +142,20 @@ class Snapshot:
         """Whether the game has ended."""
         return self.seating.status == "over"
 
-    def you(self, viewer: Viewer) -> bytes:
+    def you(self, viewer: Viewer) -> str:
         """What the table is to the one who looks at it, as a key and its value."""
         head, seat, others = self.seating.head(viewer)
         waiting = [other for other in others if self.must_act(other)]
-        return b'%b%b,"others":%b}' % (head, self.parts.get(seat, IDLE), encode(waiting))
+        return f'{head}{self.parts.get(seat, IDLE)},"others":{waiting}}}'
 
-    def tail(self, viewer: Viewer) -> bytes:
+    def tail(self, viewer: Viewer) -> str:
         """The part of a frame that depends on who looks."""
-        key = (viewer.person, viewer.seat, viewer.muted)
-        found = self.tails.get(key)
-        if found is None:
-            seat = self.seating.head(viewer)[1]
-            view = b"null" if self.sights is None else self.sights.json(seat)
-            found = b'%b,"view":%b,"clocks":%b,"time":%d}' % (self.you(viewer), view, self.clocks, self.time)
-            self.tails[key] = found
-        return found
+        sights = self.sights
+        seat = self.seating.head(viewer)[1]
+        view = "null" if sights is None else sights.json(seat)
+        return f'{self.you(viewer)},"view":{view},"clocks":{self.clocks},"time":{self.time}}}'
 
-    def told(self, after: int, viewer: Viewer) -> bytes:
+    def told(self, after: int, viewer: Viewer) -> str:
         """The entries after a number, joined."""
         if after + 1 == self.number and not viewer.muted:
             return self.entries[after]
@@ -172,26 +164,22 @@ class Snapshot:
             for i in range(len(chosen)):
                 if self.speakers.get(after + i + 1) in viewer.muted:
                     chosen[i] = MUTED % (after + i + 1, self.time)
-        return b",".join(chosen)
+        return ",".join(chosen)
 
-    def update(self, after: int, viewer: Viewer, acks: list[str]) -> bytes:
+    def update(self, after: int, viewer: Viewer, acks: list[str]) -> str:
         """The frame for somebody who knows everything up to a number."""
-        parts = [b'{"type":"update","number":%d,"entries":[' % self.number, self.told(after, viewer), b"],"]
-        if acks:
-            parts += [b'"acks":', encode(acks), b","]
+        more = f'"acks":{encode(acks).decode()},' if acks else ""
         if self.with_table > after:
-            parts += [b'"table":', self.seating.table, b","]
-        parts.append(self.tail(viewer))
-        return b"".join(parts)
+            more += f'"table":{self.seating.table},'
+        told = self.told(after, viewer)
+        return f'{{"type":"update","number":{self.number},"entries":[{told}],{more}{self.tail(viewer)}'
 
-    def welcome(self, after: int | None, viewer: Viewer) -> bytes:
+    def welcome(self, after: int | None, viewer: Viewer) -> str:
         """The first frame."""
         reset = after is None or not 0 <= after <= self.number
         told = self.told(0 if reset or after is None else after, viewer)
-        return b'{"type":"welcome","number":%d,"table":%b,"reset":%b,"entries":[%b],%b' % (
-            self.number,
-            self.seating.table,
-            b"true" if reset else b"false",
-            told,
-            self.tail(viewer),
+        again = "true" if reset else "false"
+        return (
+            f'{{"type":"welcome","number":{self.number},"table":{self.seating.table},"reset":{again},'
+            f'"entries":[{told}],{self.tail(viewer)}'
         )
