@@ -41,11 +41,4 @@ cdef class Bidder(Judge):
     @cython.locals(count=int, value=int, other=int, i=int)
     cdef int ahead_of(self, State s, int seat, int slot, int extra) noexcept
 
-    @cython.locals(
-        hand="double*", best=double, code=int, high=int, four=int, three=int, two=int, one=int, left=int, rest=int,
-        worth=double,
-    )
     cdef int choose_draw(self, State s, int seat) noexcept
-
-    @cython.locals(number=int)
-    cdef int most(self, State s, int value, int strength, int high) noexcept

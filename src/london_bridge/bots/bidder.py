@@ -179,33 +179,5 @@ class Bidder(Judge):
 
     def choose_draw(self, s: State, seat: int) -> int:
         """5.10: the first card of the best lot that the strength still covers."""
-        hand = self.hand
-        best = NEVER
-        code = DONE
-        high = s.last_drawn
-        for four in range(self.most(s, 4, s.strength, high) + 1):
-            left = s.strength - 4 * four
-            hand[4] += four
-            for three in range(self.most(s, 3, left, high) + 1):
-                rest = left - 3 * three
-                hand[3] += three
-                for two in range(self.most(s, 2, rest, high) + 1):
-                    one = self.most(s, 1, rest - 2 * two, high)
-                    hand[2] += two
-                    hand[1] += one
-                    worth = self.hand_worth(s, seat)
-                    hand[2] -= two
-                    hand[1] -= one
-                    if worth > best:
-                        best = worth
-                        code = DRAW + 3 if four else DRAW + 2 if three else DRAW + 1 if two else DRAW if one else DONE
-                hand[3] -= three
-            hand[4] -= four
-        return code
-
-    def most(self, s: State, value: int, strength: int, high: int) -> int:
-        """How many cards of a value can be drawn."""
-        if value > high:
-            return 0
-        number = strength // value
-        return number if number < s.supply[value] else s.supply[value]
+        self.best_lot(s, seat, s.strength, s.last_drawn)
+        return DRAW + self.first_card - 1 if self.first_card else DONE

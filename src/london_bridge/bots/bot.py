@@ -67,7 +67,12 @@ class BotChooser(Chooser):
         """Show the bot its view, and check its answer: the core trusts its choosers."""
         names = self.names or tuple(f"seat {i}" for i in range(s.deal.players))
         view = View(seat, names, sketch_of(s, seat))
-        move = self.bot.choose(view)
+        try:
+            move = self.bot.choose(view)
+        except LondonBridgeError:
+            raise
+        except Exception as error:
+            raise BotError(f"The bot {self.bot.name} failed: {type(error).__name__}: {error}.") from error
         if not isinstance(move, Move):
             raise BotError(f"The bot {self.bot.name} answered {move!r:.60}; a Move is needed.")
         if not view.legal_mask() >> move.code & 1:

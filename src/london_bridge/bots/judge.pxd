@@ -33,12 +33,12 @@ cdef class Judge(Watcher):
     cdef double tile_keep(self, State s, int seat) noexcept
 
     @cython.locals(
-        old=int, last=int, new=int, scoring=int, table=int, worth=double, front=int, other=int
+        old=int, last=int, new=int, scoring=int, table=int, worth=double, more=double, front=int, other=int
     )
     cdef double chapel_gain(self, State s, int seat, int steps) noexcept
 
     @cython.locals(
-        old=int, last=int, new=int, scoring=int, table=int, worth=double, front=int, other=int
+        old=int, last=int, new=int, scoring=int, table=int, worth=double, more=double, front=int, other=int
     )
     cdef double gate_gain(self, State s, int seat, int steps) noexcept
 
@@ -48,10 +48,20 @@ cdef class Judge(Watcher):
     @cython.locals(chance=double)
     cdef double lead(self, int distance) noexcept
 
-    @cython.locals(hand="double*", left=int, high=int, value=int, number=int, worth=double)
+    @cython.locals(hand="double*", left=int, scoring=int, value=int, number=int, worth=double)
     cdef double draw_gain(self, State s, int seat, int strength) noexcept
 
+    @cython.locals(
+        hand="double*", best=double, four=int, three=int, two=int, one=int, left=int, rest=int, worth=double
+    )
+    cdef double best_lot(self, State s, int seat, int strength, int high) noexcept
+
+    @cython.locals(number=int)
+    cdef int most(self, State s, int value, int strength, int high) noexcept
+
     cdef double income(self, State s, int seat, int amount) noexcept
+
+    cpdef double appraise(self, State s, int seat, int tile)
 
     @cython.locals(built=int, mask=cython.ulonglong, best=double, site=int, worth=double)
     cdef double tile_gain(self, State s, int seat, int tile) noexcept

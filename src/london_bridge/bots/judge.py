@@ -40,15 +40,15 @@ class Judge(Watcher):
     """Knows what things are worth."""
 
     def ranked(self, others: list[float], seat: int, mine: float, spread: float) -> float:
-        """8.1: what a place in a ranking promises, if each is open to those within a spread."""
+        """8.1: what a place in a ranking promises, if each is open to those within a spread that narrows to the end."""
         total = 0.0
-        reach = spread + self.spread * self.turns
+        reach = 2.0 * spread * (1.0 + self.drift * self.turns)
         for other in range(self.players):
             if other != seat:
-                chance = 0.5 + (mine - others[other]) / (2.0 * reach)
+                chance = 0.5 + (mine - others[other]) / reach
                 if chance > 0.0:
                     total += chance if chance < 1.0 else 1.0
-        return total * self.rank * PRIZE[self.players]
+        return total * PRIZE[self.players]
 
     def hand_worth(self, s: State, seat: int) -> float:
         """What the cards of self.hand are worth: for the turns that are left, and for the scoring."""
@@ -73,7 +73,7 @@ class Judge(Watcher):
             return worth
         if scoring == BASE:
             total = hand[1] + 2.0 * hand[2] + 3.0 * hand[3] + 4.0 * hand[4]
-            return worth + trust * self.ranked(self.totals, seat, total, self.spread_hand)
+            return worth + trust * self.rank_hand * self.ranked(self.totals, seat, total, self.spread_hand)
         if scoring == CARDS:
             cards = int(count + hand[0])
             return worth + trust * CARD_COUNT[cards if cards < 8 else 8]
@@ -111,8 +111,8 @@ class Judge(Watcher):
                 if s.chapel[other] > front:
                     front = s.chapel[other]
         if scoring == BASE:
-            worth += self.ranked_track(s.chapel, seat, new, self.spread_chapel)
-            worth -= self.ranked_track(s.chapel, seat, old, self.spread_chapel)
+            more = self.ranked_track(s.chapel, seat, new, self.spread_chapel)
+            worth += self.rank_chapel * (more - self.ranked_track(s.chapel, seat, old, self.spread_chapel))
         elif scoring == LEADER:
             worth += self.lead(new - front) - self.lead(old - front)
         return worth
@@ -128,8 +128,8 @@ class Judge(Watcher):
         table = (1 if scoring == STEPS else 2 if scoring == TILES else 0) * 13 + self.turns
         worth = self.gate_track[table * 41 + new] - self.gate_track[table * 41 + old]
         if scoring == BASE:
-            worth += self.ranked_track(s.gate, seat, new, self.spread_gate)
-            worth -= self.ranked_track(s.gate, seat, old, self.spread_gate)
+            more = self.ranked_track(s.gate, seat, new, self.spread_gate)
+            worth += self.rank_gate * (more - self.ranked_track(s.gate, seat, old, self.spread_gate))
         elif scoring == LEADER:
             front = 0
             for other in range(self.players):
@@ -141,13 +141,13 @@ class Judge(Watcher):
     def ranked_track(self, spaces: list[int], seat: int, mine: int, spread: float) -> float:
         """`ranked` for the markers of a track."""
         total = 0.0
-        reach = 2.0 * (spread + self.spread * self.turns)
+        reach = 2.0 * spread * (1.0 + self.drift * self.turns)
         for other in range(self.players):
             if other != seat:
                 chance = 0.5 + (mine - spaces[other]) / reach
                 if chance > 0.0:
                     total += chance if chance < 1.0 else 1.0
-        return total * self.rank * PRIZE[self.players]
+        return total * PRIZE[self.players]
 
     def lead(self, distance: int) -> float:
         """9.5, 9.6: what the leader of a track may yet take, at a distance from the next marker."""
@@ -156,14 +156,14 @@ class Judge(Watcher):
         return chance * (1.0 + self.leader * self.turns)
 
     def draw_gain(self, s: State, seat: int, strength: int) -> float:
-        """5.10: what a hostelry's cards are worth: the highest that there are, or the most."""
+        """5.10: what a hostelry's cards are worth: the highest that there are, the most, or those that make sets."""
+        scoring = s.deal.scoring[BY_HOSTELRY]
+        if scoring == CARD_SETS:
+            return self.best_lot(s, seat, strength, 4) - self.held
         hand = self.hand
         left = strength
-        high = 1 if s.deal.scoring[BY_HOSTELRY] == CARDS else 4
-        for value in range(high, 0, -1):
-            number = left // value
-            if number > s.supply[value]:
-                number = s.supply[value]
+        for value in range(1 if scoring == CARDS else 4, 0, -1):
+            number = self.most(s, value, left, 4)
             hand[value] += number
             left -= number * value
         worth = self.hand_worth(s, seat)
@@ -171,11 +171,48 @@ class Judge(Watcher):
             hand[value] = s.hand[seat * 5 + value]
         return worth - self.held
 
+    def best_lot(self, s: State, seat: int, strength: int, high: int) -> float:
+        """What the hand is worth with the best cards, none above `high`, that a strength covers: `first_card` first."""
+        hand = self.hand
+        best = -1000.0
+        for four in range(self.most(s, 4, strength, high) + 1):
+            left = strength - 4 * four
+            hand[4] += four
+            for three in range(self.most(s, 3, left, high) + 1):
+                rest = left - 3 * three
+                hand[3] += three
+                for two in range(self.most(s, 2, rest, high) + 1):
+                    one = self.most(s, 1, rest - 2 * two, high)
+                    hand[2] += two
+                    hand[1] += one
+                    worth = self.hand_worth(s, seat)
+                    hand[2] -= two
+                    hand[1] -= one
+                    if worth > best:
+                        best = worth
+                        self.first_card = 4 if four else 3 if three else 2 if two else 1 if one else 0
+                hand[3] -= three
+            hand[4] -= four
+        return best
+
+    def most(self, s: State, value: int, strength: int, high: int) -> int:
+        """How many cards of a value can be drawn."""
+        if value > high:
+            return 0
+        number = strength // value
+        return number if number < s.supply[value] else s.supply[value]
+
     def income(self, s: State, seat: int, amount: int) -> float:
         """Money on the rondel, and the trouble of having too little for the centre."""
         if self.turns and s.money[seat] + amount < 2:
             return amount - self.poor
         return amount
+
+    def appraise(self, s: State, seat: int, tile: int) -> float:
+        """What taking a tile now would be worth to a seat, the rondel's money apart; to compare it with others."""
+        self.look(s, seat)
+        self.held = self.hand_worth(s, seat)
+        return self.tile_gain(s, seat, tile)
 
     # --- building -----------------------------------------------------------------------------------------------
 
@@ -251,7 +288,7 @@ class Judge(Watcher):
             worth += self.one_more(self.hostelries, seat, kind == HOSTELRY)
         scoring = deal.scoring[BY_BRIDGE]
         if scoring == BASE:
-            worth += self.ranked_track(s.built, seat, built, self.spread_built)
+            worth += self.rank_bridge * self.ranked_track(s.built, seat, built, self.spread_built)
         elif scoring == LOW:
             worth += (2.0 if tile <= 30 else 0.0) - (2.0 if 0 < old <= 30 else 0.0)
         elif scoring == LOWEST:
@@ -272,11 +309,11 @@ class Judge(Watcher):
         worth = self.line[(self.turns * 13 + built) * 62 + self.last]
         scoring = s.deal.scoring[BY_BRIDGE]
         if scoring == BASE:
-            worth += self.ranked_track(s.built, seat, built, self.spread_built)
+            worth += self.rank_bridge * self.ranked_track(s.built, seat, built, self.spread_built)
         elif scoring == KIND_SETS:
             worth += self.sets(-1, -1)
         elif scoring == LONGEST:
-            worth += self.ranked(self.runs, seat, self.runs[seat], self.spread_line)
+            worth += self.rank_bridge * self.ranked(self.runs, seat, self.runs[seat], self.spread_line)
         return worth
 
     def one_more(self, counts: list[float], seat: int, more: bool) -> float:
@@ -284,7 +321,7 @@ class Judge(Watcher):
         mine = counts[seat]
         other = mine + 1.0 if more else mine - 1.0
         now = self.ranked(counts, seat, other, self.spread_kind)
-        return now - self.ranked(counts, seat, mine, self.spread_kind)
+        return self.rank_kind * (now - self.ranked(counts, seat, mine, self.spread_kind))
 
     def sets(self, kind: int, gone: int) -> float:
         """9.16: how near complete sets of six kinds are, with a building more and perhaps one less."""
@@ -311,4 +348,4 @@ class Judge(Watcher):
             run = 0 if kind == PARK else run + 1
             hope = run + self.run[self.turns * 62 + last]
             mine = hope if hope > best else best
-        return self.ranked(self.runs, seat, mine, self.spread_line)
+        return self.rank_bridge * self.ranked(self.runs, seat, mine, self.spread_line)

@@ -34,14 +34,18 @@ SCALARS = (
     "noise",
     "poor",
     "hold",
-    "spread",
+    "drift",
     "spread_chapel",
     "spread_gate",
     "spread_hand",
     "spread_built",
     "spread_kind",
     "spread_line",
-    "rank",
+    "rank_chapel",
+    "rank_gate",
+    "rank_hand",
+    "rank_bridge",
+    "rank_kind",
     "leader",
     "lowest",
     "hand_score",
@@ -137,7 +141,7 @@ def chapel_worth(w: Weights, tables: Tables) -> list[float]:
     none = [0.0] * SPACES
     table: list[float] = []
     for pays in (money, [amount + 1 for amount in money], [2 * amount for amount in money]):
-        table += track_worth(pays, none, tables.chapel_last, w["chapel_rate"], w["chapel_step"], w["outlook"])
+        table += track_worth(pays, none, tables.chapel_last, w["chapel_rate"], w["chapel_step"], w["chapel_trust"])
     return table
 
 
@@ -150,7 +154,7 @@ def gate_worth(w: Weights, tables: Tables) -> list[float]:
     table: list[float] = []
     for pays, tile in ((money, w["bonus"]), (steps, w["bonus"]), (money, w["bonus_scored"])):
         bonus = [tile * there for there in tables.gate_bonus]
-        table += track_worth(pays, bonus, tables.gate_last, w["gate_rate"], w["gate_step"], w["outlook"])
+        table += track_worth(pays, bonus, tables.gate_last, w["gate_rate"], w["gate_step"], w["gate_trust"])
     return table
 
 

@@ -14,8 +14,8 @@ cdef class Watcher(Chooser):
     cdef public dict weights
     cdef public Tables tables
     cdef public double crest, crest_again, ahead, enough, spare, noise, poor, hold
-    cdef public double spread, spread_chapel, spread_gate, spread_hand, spread_built, spread_kind, spread_line
-    cdef public double rank, leader, lowest, hand_score
+    cdef public double drift, spread_chapel, spread_gate, spread_hand, spread_built, spread_kind, spread_line
+    cdef public double rank_chapel, rank_gate, rank_hand, rank_bridge, rank_kind, leader, lowest, hand_score
     cdef public double card_worth[5]
     cdef public double card_play[5]
     cdef public double tile_worth[8]
@@ -33,7 +33,7 @@ cdef class Watcher(Chooser):
     cdef public double chapels[4]
     cdef public double gates[4]
     cdef public double hostelries[4]
-    cdef public int players, turns, last
+    cdef public int players, turns, last, first_card
     cdef public double held, wait
     cdef public double places[7]
     cdef public double earlier[4]

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from london_bridge.bots import outlook
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.weights import WEIGHTS
+from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes, words
 from london_bridge.rules.state import State
 from london_bridge.rules.tables import Tables
@@ -69,14 +70,18 @@ class Watcher(Chooser):
     noise: float
     poor: float
     hold: float
-    spread: float
+    drift: float
     spread_chapel: float
     spread_gate: float
     spread_hand: float
     spread_built: float
     spread_kind: float
     spread_line: float
-    rank: float
+    rank_chapel: float
+    rank_gate: float
+    rank_hand: float
+    rank_bridge: float
+    rank_kind: float
     leader: float
     lowest: float
     hand_score: float
@@ -98,6 +103,7 @@ class Watcher(Chooser):
     last: int  # the number to stay below
     held: float  # what the hand is worth
     wait: float  # 0 to 1: how much it matters that a bonus tile could be used later
+    first_card: int  # of the lot to draw, or 0
     hand: list[float]  # value
     totals: list[float]  # seat: value of the cards in hand
     runs: list[float]  # seat: longest line
@@ -112,6 +118,9 @@ class Watcher(Chooser):
     before: list[float]  # seat * 5 + value: how likely the seat goes before a card of that value
 
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
+        for name in weights or {}:
+            if name not in WEIGHTS:
+                raise LondonBridgeError(f"The builder has no weight {name!r}; bots/weights.py lists those it has.")
         self.weights = {**WEIGHTS, **(weights or {})}
         if not COMPILED:
             for name, size in ARRAYS.items():

@@ -73,20 +73,23 @@ class Worker:
         self.process: BaseProcess = context.Process(target=serve, args=(theirs, plan, lines), daemon=True)
         self.process.start()
         theirs.close()
+        self.first = 0  # game of the stretch that it plays
 
-    def answer(self) -> tuple[Stretch, float]:
-        """What it has sent."""
+    def ask(self, first: int, count: int) -> None:
+        """Have it play a stretch."""
+        self.first = first
+        self.pipe.send((first, count))
+
+    def answer(self) -> tuple[Stretch | Exception, float]:
+        """What it has sent: a stretch and the seconds it took, or why there is none."""
         try:
             answer = self.pipe.recv()
         except EOFError:
             self.process.join(5)
-            raise LondonBridgeError(
-                f"A worker process ended by itself (exit code {self.process.exitcode}): perhaps memory ran short;"
-                " try fewer --jobs.",
-                exit_code=70,
-            ) from None
+            why = f"A worker process ended by itself (exit code {self.process.exitcode}): perhaps memory ran short"
+            return LondonBridgeError(f"{why}; try fewer --jobs.", exit_code=70), 0.0
         if isinstance(answer, Exception):
-            raise answer
+            return answer, 0.0
         first, rows, text, seconds = answer
         return Stretch(first, rows, text), seconds
 
@@ -127,14 +130,15 @@ def play_on_cores(plan: Plan, lines: bool, jobs: int) -> Iterator[Stretch | None
 def _in_order(workers: list[Worker], plan: Plan, jobs: int) -> Iterator[Stretch | None]:
     pace = Pace()
     by_pipe = {worker.pipe: worker for worker in workers}
-    ready: dict[int, Stretch] = {}  # played, but earlier ones are not yet
+    # What comes after games that are not there yet waits; so does an error, for what was played before it is kept.
+    ready: dict[int, Stretch | Exception] = {}
     given, told, end = plan.first, plan.first, plan.first + plan.games
 
     def give(worker: Worker) -> None:
         nonlocal given
         if given < end:
             count = min(pace.size, max(1, (end - given) // jobs), end - given)
-            worker.pipe.send((given, count))
+            worker.ask(given, count)
             given += count
 
     for worker in workers:
@@ -143,15 +147,21 @@ def _in_order(workers: list[Worker], plan: Plan, jobs: int) -> Iterator[Stretch 
     while told < end:
         for pipe in wait(list(by_pipe), timeout=0.2):
             worker = by_pipe[pipe]
-            stretch, seconds = worker.answer()
-            pace.learn(len(stretch.rows), seconds)
-            ready[stretch.first] = stretch
+            answer, seconds = worker.answer()
+            ready[worker.first] = answer
+            if isinstance(answer, Exception):
+                del by_pipe[pipe]
+                given = end  # nobody needs to play on
+                continue
+            pace.learn(len(answer.rows), seconds)
             resting.append(worker)
         while resting and len(ready) < AHEAD * jobs:
             give(resting.pop())
         if told not in ready:
             yield None
         while told in ready:
-            stretch = ready.pop(told)
-            told += len(stretch.rows)
-            yield stretch
+            answer = ready.pop(told)
+            if isinstance(answer, Exception):
+                raise answer
+            told += len(answer.rows)
+            yield answer

@@ -36,6 +36,8 @@ class Files:
         for path in (records, table):
             if path:
                 check_place(path)
+        if records and table and records.resolve() == table.resolve():
+            raise LondonBridgeError(f"Records and table need two files; {records} is named for both.")
         if there and not resume and not overwrite:
             raise LondonBridgeError(
                 f"{there[0]} is there already: --resume goes on with it, --overwrite begins it anew."
