@@ -17,6 +17,10 @@ def test_the_played_card_goes_back_to_the_supply_at_the_start_of_the_turn():
     choose(game, 4, 3, 2, 1)
     assert list(game.state.supply) == [before[0], *before[1:4], before[4] + 1]  # only the first turn has begun
     assert 4 not in hand_of(game, 0)
+    told = play(game, "0 place:4", "0 build:0")
+    assert [(event.seat, event.data) for event in told if event.kind == "turn"] == [
+        (1, {"turn": 2, "card": 3, "to": "supply"})
+    ]
 
 
 @rule("5.1")

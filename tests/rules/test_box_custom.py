@@ -24,7 +24,7 @@ def another() -> dict[str, Any]:
     data["stacks"] = ["gate", "park", "haberdasher", "chapel", "guild", "hostelry"]
     data["rondel"] = ["X", 3, 1, 4, 2, 1]
     data["chapel_track"] = {"spaces": 40, "money": {"1": 1, "10": 4, "39": 12}}
-    data["gate_track"] = {"spaces": 20, "money": {"10": 5, "20": 15}, "bonus": [2, 4, 6, 8, 10, 20]}
+    data["gate_track"] = {"spaces": 20, "money": {"10": 5, "20": 15}, "bonus": [1, 4, 6, 8, 10, 20]}
     data["cards"] = {"0": 4, "1": 9, "2": 5, "3": 30, "4": 6}
     data["round_markers"] = {"1": 0, "2": 14, "3": 1}
     data["bonus"][0] = ["share"] * 3 + ["x_space"] * 3 + ["plus_one"] * 2
@@ -50,6 +50,11 @@ def test_the_label_says_which_box_a_record_was_made_with():
     assert default_box().label == "reconstruction-1"
     box = Box(own())
     assert box.label == f"attic-find@{box.digest}"
+
+
+@pytest.mark.parametrize("name", ["a", "7", "a" * 40, "my-box_2.1"])
+def test_names_that_are_allowed(name: str):
+    assert Box({**own(), "name": name}).name == name
 
 
 def test_the_order_of_keys_and_the_layout_of_the_file_do_not_matter(tmp_path: Path):
