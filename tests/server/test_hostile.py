@@ -1,0 +1,112 @@
+"""Hostile and malformed requests: no fault, no crash, nothing changed at any table. `make soak` sends thousands."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from schemathesis import GenerationMode
+from sqlalchemy import select
+
+from london_bridge.server.storage.schema import log
+
+from .hostile import by_document, by_frames, in_background, no_fault
+from .playing import Guest, Running, running
+
+
+async def a_table(server: Running, host: Guest) -> str:
+    """A running table of two people, at which nobody else has anything to say."""
+    async with server.person("Bob") as bob:
+        table = str((await host.create([{"kind": "me"}, {"kind": "open"}], chat=False))["id"])
+        assert (await bob.act(table, "sit", seat=1)).status_code == 200
+        assert (await host.act(table, "start")).status_code == 200
+    return table
+
+
+async def rows(server: Running) -> list[tuple[Any, ...]]:
+    """All entries of all tables."""
+    query = select(log.c.table_id, log.c.number, log.c.data).order_by(log.c.table_id, log.c.number)
+    async with server.services.database.read() as connection:
+        return [tuple(row) for row in await connection.execute(query)]
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+def test_requests_made_from_the_document(tmp_path: Path, mode: GenerationMode) -> None:
+    """Point 13: whatever the document allows or forbids is answered as it says; another's table stays as it is."""
+    with no_fault(), in_background(f"sqlite:///{tmp_path}/h.sqlite3", tmp_path) as server:
+
+        async def prepare() -> tuple[str, list[tuple[Any, ...]]]:
+            async with server.person("Ann") as ann:
+                table = await a_table(server, ann)
+                answer = await ann.client.get(f"/api/tables/{table}/state")
+                return table, answer.json()["entries"]
+
+        async def after(table: str) -> Any:
+            async with server.person() as reader:
+                return (await reader.client.get(f"/api/tables/{table}/state")).json()["entries"]
+
+        table, before = asyncio.run(prepare())
+        statuses = by_document(server.base, table, 6, mode)
+        assert asyncio.run(after(table)) == before
+    assert statuses.total() > 100
+
+
+@pytest.mark.parametrize("limits", [True, False])
+def test_frames_that_mean_nothing(tmp_path: Path, limits: bool) -> None:
+    """Point 13: malformed frames, wrong seats, old ids, sizes and floods change nothing, and are no fault."""
+
+    async def main() -> None:
+        url = f"sqlite:///{tmp_path}/h.sqlite3"
+        async with running(url, tmp_path, limits=limits) as server, server.person("Ann") as ann:
+            table = await a_table(server, ann)
+            before = await rows(server)
+            async with server.person("Eve") as eve:
+                heard = [
+                    await by_frames(server.port, table, 300, 1, eve.cookie),
+                    await by_frames(server.port, table, 300, 2),
+                    await by_frames(server.port, "no-such-table", 20, 3),
+                ]
+            assert await rows(server) == before
+            assert heard[0]["refused"] > 5
+            assert heard[0]["closed 4400"] + heard[0]["closed 4429"] + heard[0]["closed 4401"] > 0
+            assert set(heard[2]) <= {"closed 4404", "refused 400"}
+            async with ann.live(table) as live:  # and the table goes on
+                await live.until("welcome")
+                answer = await live.do("moves", moves=[random.Random(1).choice(live.you["legal"])])
+                assert answer["type"] == "update"
+
+    with no_fault():
+        asyncio.run(main())
+
+
+def test_the_owner_of_a_seat_sends_nonsense(tmp_path: Path) -> None:
+    """Even from a seat's own browser: only legal moves are ever saved, and the log can be folded again."""
+
+    async def main() -> None:
+        url = f"sqlite:///{tmp_path}/h.sqlite3"
+        async with running(url, tmp_path) as server, server.person("Ann") as ann:
+            table = await a_table(server, ann)
+            await by_frames(server.port, table, 400, 4, ann.cookie)
+        async with running(url, tmp_path) as server, server.person() as reader:
+            answer = await reader.client.get(f"/api/tables/{table}/state")
+            assert answer.status_code == 200
+
+    with no_fault():
+        asyncio.run(main())
+
+
+def test_a_fault_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault is a 500 without a trace for the client, and the tests above would see it."""
+    monkeypatch.setattr("london_bridge.server.http.me.me_of", None)
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/h.sqlite3", tmp_path) as server, server.person() as reader:
+            answer = await reader.client.get("/api/me")
+            assert answer.status_code == 500
+            assert answer.json() == {
+                "error": {"code": "fault", "message": "Something went wrong on the server; it has been noted."}
+            }
+
+    with pytest.raises(AssertionError, match="a request failed"), no_fault():
+        asyncio.run(main())
