@@ -244,6 +244,8 @@ class Table:
         if after is not None and after > self.snapshot.number and self.house.hearing is not None:
             for _, number in await self.house.hearing.numbers([self.id]):
                 self.heard = max(self.heard, number)
+            async with self.lock:
+                pass  # it may be what this process is just saving
         if self.heard > self.state.number:
             await self.hear(self.heard)
         return self.snapshot
