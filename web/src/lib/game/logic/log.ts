@@ -20,6 +20,8 @@ export interface LogLine {
   /** The entries of one turn, which make one line together. */
   parts: { number: number; moves: number; events: GameEvent[] }[];
   undone: boolean;
+  /** The turn that it tells is over: more by the same seat is another line. */
+  closed: boolean;
 }
 
 /** Events that end the part of the one who moved: what follows happens to everybody. */
@@ -43,16 +45,23 @@ function join(lines: LogLine[], one: LogLine): void {
   const same =
     last &&
     !last.undone &&
+    !last.closed &&
     last.kind === 'moves' &&
     one.kind === 'moves' &&
     last.seat === one.seat &&
     one.seat !== null;
   if (!same || last.number === one.number || one.events[0]?.rule.startsWith('9')) lines.push(one);
-  else lines[lines.length - 1] = withParts(last, [...last.parts, ...one.parts]);
+  else lines[lines.length - 1] = { ...withParts(last, [...last.parts, ...one.parts]), closed: one.closed };
 }
 
 function withParts(one: LogLine, parts: LogLine['parts']): LogLine {
-  return { ...one, number: parts.at(-1)?.number ?? one.number, parts, events: parts.flatMap(({ events }) => events) };
+  return {
+    ...one,
+    closed: false,
+    number: parts.at(-1)?.number ?? one.number,
+    parts,
+    events: parts.flatMap(({ events }) => events),
+  };
 }
 
 function movesLines(entry: Entry): LogLine[] {
@@ -73,8 +82,10 @@ function movesLines(entry: Entry): LogLine[] {
     } else if (event.kind === 'money' && event.data.source !== 'start' && String(event.data.source).includes('/')) {
       flush();
       lines.push(line(entry, lines.length, 'moves', event.seat, [event]));
-    } else if (event.kind === 'turn' && event.seat !== entry.seat) {
+    } else if (event.kind === 'turn') {
       flush();
+      const last = lines.at(-1);
+      if (last) last.closed = true;
     } else if (speaks(event)) {
       if (event.seat === entry.seat || event.seat === null) events.push(event);
       else {
@@ -99,7 +110,7 @@ function line(entry: Entry, index: number, kind: LogLine['kind'], seat: number |
   // The moves are counted with the first line of an entry only.
   const moves = index === 0 ? ((entry.moves as string[] | undefined)?.length ?? 0) : 0;
   const parts = [{ number, moves, events }];
-  return { key: `${number}:${index}`, number, seat, round, kind, entry, events, parts, undone: false };
+  return { key: `${number}:${index}`, number, seat, round, kind, entry, events, parts, undone: false, closed: false };
 }
 
 /** An undo takes back the last moves of the line that stands: whole entries, or the end of one. */
