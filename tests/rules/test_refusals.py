@@ -173,6 +173,18 @@ REFUSED: list[tuple[str, str, Maker, int, str]] = [
     ("no_tile", "6.5", end, 0, "advance:chapel"),
     ("track_end", "6.5", lambda: end("chapel_two"), 0, "advance:chapel"),
     ("not_now", "6.4", end, 0, "place:1"),
+    # The neighbours of what is asked for, by their codes.
+    ("not_now", "4.2", cards, 0, "boost:0"),
+    ("not_now", "4.4", boosts, 0, "noblewoman"),
+    ("not_now", "5.2", start, 1, "boost:6"),
+    ("not_now", "5.6", lambda: site(60, tile=43), 0, "draw:1"),
+    ("not_now", "5.6", lambda: site(60, tile=43), 0, "place:free:haberdasher"),
+    ("not_now", "5.10", lambda: drawing(2), 0, "bonus:0"),
+    ("not_now", "5.10", lambda: drawing(2), 0, "build:11"),
+    ("not_now", "5.12", bonus, 0, "take_back"),
+    ("not_now", "5.12", bonus, 0, "draw:4"),
+    ("not_now", "6.4", end, 0, "pass"),
+    ("not_now", "6.4", end, 0, "bonus:2"),
 ]
 
 
