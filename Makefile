@@ -115,11 +115,20 @@ format: dev ## Format the code and apply the fixes that are safe
 
 # --- Measuring --------------------------------------------------------------------------------------------------
 
-.PHONY: bench soak
+.PHONY: bench ladder ladder-quick value soak
 bench: dev ## Measure the speed; writes bench/results/bench.json
 	@mkdir -p bench/results
 	$(VENV)/bin/london-bridge bench --json > bench/results/bench.json
 	@cat bench/results/bench.json
+
+ladder: dev ## Measure how strong the opponents are; writes docs/ladder.md (two hours on two cores)
+	$(PY) -m bench.ladder
+
+ladder-quick: dev ## The same with fewer games and fixed playouts, for a look (some minutes)
+	$(PY) -m bench.ladder --quick
+
+value: dev ## Fit the network that judges positions anew; writes bots/data/value.json and its log
+	$(PY) -m bench.fit_value
 
 soak: dev ## The long tests, for hours rather than minutes
 	LONDON_BRIDGE_SOAK=1 $(PY) -m pytest -m soak --timeout=0

@@ -4,7 +4,7 @@
     python -m bench.fit_value --teacher 60p --games 600 --base 8000    games of the search, besides the builder's
 
 At every round's start all seats are described; what is fitted is each seat's final money and, from all of them
-together, who wins. The same seeds give the same weights on the same machine. A log of the fit stands beside the weights.
+together, who wins. The same seeds give the same weights on the same machine. A log stands beside the weights.
 Needs the extra `train`.
 """
 
@@ -46,7 +46,7 @@ Ints = npt.NDArray[np.int32]
 
 @dataclass(frozen=True)
 class Batch:
-    """Rounds' starts: seats' features (n, 4, FEATURES), what they hold and end with, who is there, who wins, how long."""
+    """Rounds' starts: seats' features (n, 4, FEATURES), what they hold and end with, who is there, wins, how long."""
 
     features: Floats
     held: Floats
@@ -182,7 +182,9 @@ def fit(batch: Batch, epochs: int, seed: int) -> tuple[Judge, list[dict[str, flo
             schedule.step()
         with torch.no_grad():
             error, surprise = losses(judge, test)
-        log.append({"epoch": epoch, "money_rmse": round(10 * error.item() ** 0.5, 4), "surprise": round(surprise.item(), 5)})
+        log.append(
+            {"epoch": epoch, "money_rmse": round(10 * error.item() ** 0.5, 4), "surprise": round(surprise.item(), 5)}
+        )
         print(log[-1], flush=True)
     return judge, log
 

@@ -1,4 +1,7 @@
-"""Bots by name: those that are built in, and `module:Class` for one's own. Imports the bots and the rules."""
+"""Bots by name: those that are built in, `module:Class` for one's own, and `exec:COMMAND` for an outside program.
+
+Imports the bots and the rules.
+"""
 
 import importlib
 import sys
@@ -11,6 +14,7 @@ from london_bridge.bots.apprentice import Apprentice
 from london_bridge.bots.bot import Bot, BotError, ChooserBot
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
+from london_bridge.bots.outside import OutsideBot
 from london_bridge.bots.thinking import FLAT, SEARCHING, Budget, Manner, SearchBot
 
 
@@ -62,11 +66,24 @@ def searchers() -> list[str]:
     return [kind.name for kind in KINDS.values() if kind.manner is not None]
 
 
+def with_budget(spec: str, think: str | None) -> str:
+    """A bot's name with a budget, if it searches (or is a program) and names none of its own."""
+    if think is None:
+        return spec
+    budget = Budget.parse(think)
+    if "@" in spec or not (spec in searchers() or spec.startswith("exec:")):
+        return spec
+    return f"{spec}@{budget}"
+
+
 def make(spec: str, seed: int = 0) -> Bot:
     """A bot by its name, or by `module:Class` for one's own; the same seed gives the same choices.
 
     A searching bot may be told how long to think: `master@50ms`, `architect@2s`, `master@400p` (playouts).
+    `exec:COMMAND` is a program that speaks the protocol of docs/bot-protocol.md.
     """
+    if spec.startswith("exec:"):
+        return OutsideBot(spec, seed)
     if ":" in spec:
         return _make_own(spec, seed)
     name, at, budget = spec.partition("@")
@@ -94,7 +111,10 @@ def names() -> list[str]:
 
 def _kind(name: str) -> Kind:
     if name not in KINDS:
-        raise BotError(f"There is no bot {name!r}: say {', '.join(KINDS)}, or module:Class for one of your own.")
+        raise BotError(
+            f"There is no bot {name!r}: say {', '.join(KINDS)}, module:Class for one of"
+            " your own, or exec:COMMAND for a program."
+        )
     return KINDS[name]
 
 

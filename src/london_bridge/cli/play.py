@@ -26,6 +26,10 @@ def play(
             "--bots", metavar="BOT,…", help="One bot for all other seats, or one for each.", show_default="builder"
         ),
     ] = None,
+    think: Annotated[
+        str | None,
+        typer.Option("--think", metavar="BUDGET", help="How long bots that search may think: 0.2s, 50ms, 400p."),
+    ] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="Deal by this number: the same game again.")] = None,
     seat: Annotated[int | None, typer.Option("--seat", help="Your seat, counted from 0.", show_default="0")] = None,
     name: Annotated[str | None, typer.Option("--name", help="Your name.", show_default="You")] = None,
@@ -48,7 +52,12 @@ def play(
     Every prompt lists your legal moves; ? explains them, undo takes moves back
     until something was revealed. You can save, leave and resume at any time.
     """
+    from london_bridge.bots import with_budget
+
     from .playing.opening import Wishes, open_table
 
+    if think is not None:
+        chosen = [with_budget(name.strip(), think) for name in (bots or "master").split(",")]
+        bots = ",".join(chosen)
     wishes = Wishes(players, scoring, bots, seed, seat, name, save, resume, box, board, forced)
     return open_table(wishes).run()

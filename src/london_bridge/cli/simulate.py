@@ -67,12 +67,16 @@ def simulate(
             "--bots",
             "-b",
             metavar="BOT,…",
-            help="One bot for all seats, or one for each: random, builder, or module:Class for your own.",
+            help="One bot for all seats, or one for each: random, journeyman, master@50ms, …, or module:Class.",
         ),
     ] = "builder",
     seed: Annotated[
         int | None,
         typer.Option("--seed", "-s", metavar="S", help="The same seed gives the same games; default: a new one."),
+    ] = None,
+    think: Annotated[
+        str | None,
+        typer.Option("--think", metavar="BUDGET", help="For all bots that search: 50ms, 2s, or 400p (playouts)."),
     ] = None,
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", metavar="J", help="Processes to use; default: one for every core.")
@@ -102,6 +106,7 @@ def simulate(
     what is done and says how to go on. docs/simulate.md describes the files
     and the JSON summary.
     """
+    from london_bridge.bots import with_budget
     from london_bridge.lab.simulate import Plan
     from london_bridge.lab.simulate import simulate as run
 
@@ -109,7 +114,7 @@ def simulate(
         games,
         players=players,
         scoring=read_scoring(scoring),
-        bots=bots.split(","),
+        bots=[with_budget(name.strip(), think) for name in bots.split(",")],
         seed=seed,
         first=first,
         box=Box.load(box) if box else None,
@@ -141,6 +146,7 @@ def simulate(
         "--scoring": scoring,
         "--bots": bots,
         "--seed": plan.seed,
+        "--think": think,
         "--jobs": jobs,
         "--records": records,
         "--table": table,

@@ -11,6 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from london_bridge import __version__
 from london_bridge.bots import levels
 from london_bridge.rules import default_box
+from london_bridge.server.live.channel import TOO_MANY
 from london_bridge.server.live.desk import ADVISER
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.services import Services
@@ -19,7 +20,7 @@ from london_bridge.server.tables.telling import now_ms
 from london_bridge.server.wire.people import Level, Me, NameMe, ServerInfo
 from london_bridge.server.wire.tables import GameLine, Games, Lobby, TableLine
 
-from .door import same_origin, services_of
+from .door import address_of, same_origin, services_of
 
 
 def me_of(services: Services, visitor: Visitor) -> Me:
@@ -104,7 +105,14 @@ async def my_notices(state: State, socket: WebSocket[Any, Any, Any]) -> None:
         return
     visitor = await services.doorman.visitor(socket)
     await socket.accept()
-    await services.notices.run(socket, visitor.person.id if visitor.person is not None else None)
+    address = address_of(socket)
+    if not services.crowd.enter(address):
+        await socket.close(TOO_MANY)
+        return
+    try:
+        await services.notices.run(socket, visitor.person.id if visitor.person is not None else None)
+    finally:
+        services.crowd.leave(address)
 
 
 ROUTES = [my_notices, get_me, put_me, my_games, lobby]

@@ -1,0 +1,78 @@
+"""Measures the search: playouts a second on one core, from mid-game positions, policy and judgement included.
+
+    python -m bench.search
+
+Beside it stands how long a fixed piece of plain Python takes, so that figures of different machines can be compared.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+
+from london_bridge.bots.builder import Builder
+from london_bridge.bots.playout import RANDOM, deal_game
+from london_bridge.bots.search import Search
+from london_bridge.bots.thinking import SEARCHING
+from london_bridge.bots.value import network
+from london_bridge.rules import engine
+from london_bridge.rules.box import default_box
+from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.state import Deal, State
+from london_bridge.view.sight import sketch_of
+
+PLAYOUTS, POSITIONS, REPEATS = 1000, 8, 5
+
+
+def middle_of(players: int, number: int) -> State:
+    """The start of a decision halfway through a game of builders."""
+    seed = int(stream_seed(7, number))
+    state, rng, builder = deal_game(Deal(default_box(), players), RANDOM, seed), Rng(seed), Builder()
+    while state.round < state.deal.last_round // 2 or bin(engine.legal(state, engine.actor(state))).count("1") < 3:
+        seat = int(engine.actor(state))
+        engine.step(state, seat, builder.choose(state, seat, rng))
+    return state
+
+
+def speed(search: Search, state: State) -> float:
+    """Playouts a second of processor time, the best of a few tries."""
+    seat = int(engine.actor(state))
+    sketch = sketch_of(state, seat)
+    mask = int(engine.legal(sketch, seat))
+    moves = [code for code in range(64) if mask >> code & 1]
+    best = 0.0
+    for _ in range(REPEATS):
+        search.start(sketch, seat, 1)
+        SEARCHING.apply(search)
+        begun = time.process_time()
+        for number in range(PLAYOUTS):
+            search.playout(moves[number % len(moves)], number)
+        best = max(best, PLAYOUTS / (time.process_time() - begun))
+    return best
+
+
+def calibration() -> float:
+    """Seconds of processor time for a fixed piece of plain Python."""
+    best = float("inf")
+    for _ in range(REPEATS):
+        begun = time.process_time()
+        total = 0
+        for i in range(1_000_000):
+            total += i ^ (total & 7)
+        best = min(best, time.process_time() - begun)
+    return best
+
+
+def main() -> None:
+    """Print the figures as JSON."""
+    search = Search(network())
+    told: dict[str, object] = {"calibration_seconds": round(calibration(), 4)}
+    for players in (2, 3, 4):
+        speeds = [speed(search, middle_of(players, number)) for number in range(POSITIONS)]
+        told[f"playouts_per_second_{players}_players"] = round(sum(speeds) / len(speeds))
+        told[f"slowest_position_{players}_players"] = round(min(speeds))
+    print(json.dumps(told, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,219 @@
+"""`london-bridge arena`: bots against each other, with live standings, ratings and a report. Imports lab and rules."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from london_bridge.cli.options import read_scoring
+from london_bridge.cli.simulate import Stop
+from london_bridge.errors import LondonBridgeError
+from london_bridge.rules import Box
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from london_bridge.lab.arena import Plan, Standings
+    from london_bridge.lab.arena.playing import Played
+
+INTERRUPTED: Final = 130
+#: Seconds between two live standings.
+REFRESH: Final = 0.5
+
+
+def arena(
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            metavar="BOT,…",
+            help="Two or more: built in, module:Class, or exec:COMMAND; master@50ms sets a budget.",
+        ),
+    ],
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="How many games, rotations included.")] = 400,
+    players: Annotated[int, typer.Option("--players", "-p", metavar="K", help="2, 3 or 4 at a table.")] = 4,
+    scoring: Annotated[
+        str, typer.Option(metavar="SCORING", help="base, expansion, random, or a choice: chapel=most,gate=steps,…")
+    ] = "random",
+    seed: Annotated[
+        int | None, typer.Option("--seed", "-s", metavar="S", help="The same seed deals the same games.")
+    ] = None,
+    think: Annotated[
+        str | None,
+        typer.Option("--think", metavar="BUDGET", help="For all that search: 50ms, 2s, or 400p (playouts)."),
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", metavar="J", help="Processes to use; default: one for every core.")
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, auto, or local."),
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="FILE.jsonl", help="Write a record of every game, one a line.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the records of an interrupted arena.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Begin the records anew.")] = False,
+    box: Annotated[Path | None, typer.Option("--box", metavar="FILE", help="A box of one's own.")] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write all figures as JSON; - prints them.")
+    ] = None,
+    html_file: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write a report with plots, as one HTML file.")
+    ] = None,
+) -> int:
+    """Let bots play against each other, and rate them.
+
+    Seats are rotated, and every deal is replayed with the seats exchanged, so
+    that luck cancels. Name as many bots as there are seats for one line-up
+    (master,journeyman,journeyman,journeyman), or more or fewer for all.
+    docs/arena.md describes the figures; docs/bot-protocol.md outside programs.
+    """
+    from london_bridge.lab.arena import Plan, run, standings
+
+    plan = Plan.make(
+        split_bots(bots),
+        games,
+        players=players,
+        scoring=read_scoring(scoring),
+        seed=seed,
+        think=think,
+        box=Box.load(box) if box else None,
+    )
+    for path in (json_file, html_file):
+        if path is not None and str(path) != "-" and not path.absolute().parent.is_dir():
+            raise LondonBridgeError(f"There is no folder {path.parent} for {path.name}; make it first.")
+    stop = Stop()
+    with stop.listening(), live(plan) as on_game:
+        outcome = run(
+            plan, jobs=jobs, ray=ray, records=records, resume=resume, overwrite=overwrite, on_game=on_game, stop=stop
+        )
+    table = standings(plan, outcome.games)
+    told = {**table.to_dict(), "finished": outcome.finished, "seconds": round(outcome.seconds, 3)}
+    if json_file is not None and str(json_file) != "-":
+        json_file.write_text(json.dumps(told, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+    if html_file is not None and outcome.games:
+        from london_bridge.lab.arena.report import report
+
+        html_file.write_text(report(outcome, table), encoding="utf-8")
+    if str(json_file) == "-":
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+    else:
+        show(table, outcome.seconds)
+    if outcome.finished:
+        return 0
+    print(f"Interrupted after {len(outcome.games):,} of {plan.games:,} games.", file=sys.stderr)
+    if records is not None:
+        options: dict[str, Any] = {
+            "--bots": bots,
+            "--games": games,
+            "--players": players,
+            "--scoring": scoring,
+            "--seed": plan.seed,
+            "--think": think,
+            "--jobs": jobs,
+            "--ray": ray,
+            "--box": box,
+            "--records": records,
+            "--json": json_file,
+            "--html": html_file,
+        }
+        words = [word for name, value in options.items() if value is not None for word in (name, str(value))]
+        print(f"To go on:\n  {shlex.join(['london-bridge', 'arena', *words, '--resume'])}", file=sys.stderr)
+    return INTERRUPTED
+
+
+def split_bots(text: str) -> list[str]:
+    """The names of bots, split at commas; a backslash before a comma keeps it (for a command's arguments)."""
+    kept = text.replace("\\,", "\0")
+    return [name.replace("\0", ",").strip() for name in kept.split(",") if name.strip()]
+
+
+def show(table: Standings, seconds: float) -> None:
+    """Print the standings and the cross table."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    plan = table.plan
+    console.print(f"{table.games:,} games of {plan.players} players, seed {plan.seed} ({seconds:.1f} s)", markup=False)
+    if not table.games:
+        return
+    console.print("All intervals are 95 %.\n", markup=False)
+    console.print(standing_table(table), "")
+    console.print(cross_table(table))
+    for fault in table.faults[:5]:
+        console.print(f"Fault: {fault}", markup=False)
+
+
+def standing_table(table: Standings) -> Table:
+    """The standings."""
+    from rich.table import Table
+
+    from london_bridge.lab.arena.report import standing_rows
+
+    head, rows = standing_rows(table.lines)
+    found = Table(title="Standings", title_justify="left", title_style="bold", show_edge=False, pad_edge=False)
+    for at, name in enumerate(head):
+        found.add_column(name, justify="left" if at == 0 else "right")
+    for row in rows:
+        found.add_row(*row)
+    return found
+
+
+def cross_table(table: Standings) -> Table:
+    """Who comes before whom."""
+    from rich.table import Table
+
+    from london_bridge.lab.arena.report import cross_rows
+
+    head, rows = cross_rows(table, [line.bot for line in table.lines])
+    title = "How often the row comes before the column, and by how much money"
+    found = Table(title=title, title_justify="left", title_style="bold", show_edge=False, pad_edge=False)
+    for at, name in enumerate(head):
+        found.add_column(name, justify="left" if at == 0 else "right")
+    for row in rows:
+        found.add_row(*row)
+    return found
+
+
+@contextmanager
+def live(plan: Plan) -> Iterator[Callable[[list[Played]], None] | None]:
+    """Live standings, if there is a terminal to show them."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console, Group
+    from rich.live import Live
+    from rich.progress_bar import ProgressBar
+    from rich.text import Text
+
+    from london_bridge.lab.arena import standings
+
+    with Live(console=Console(stderr=True), transient=True, auto_refresh=False) as screen:
+        begun = last = time.perf_counter()
+        first: list[int] = []
+
+        def on_game(games: list[Played]) -> None:
+            nonlocal last
+            now = time.perf_counter()
+            if not first:
+                first.append(len(games) - 1)  # those of an earlier run say nothing about the speed
+            if now - last < REFRESH and len(games) < plan.games:
+                return
+            last = now
+            speed = (len(games) - first[0]) / (now - begun)
+            left = (plan.games - len(games)) / speed
+            text = f"{len(games):,} of {plan.games:,} games, {speed:.1f} a second, {left / 60:.1f} minutes left"
+            bar = ProgressBar(total=plan.games, completed=len(games), width=60)
+            screen.update(Group(Text(text), bar, standing_table(standings(plan, games, rated=False))), refresh=True)
+
+        yield on_game

@@ -1,0 +1,146 @@
+"""`london-bridge lab`: what many games tell about the game itself. Imports lab."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from london_bridge.cli.options import read_scoring
+from london_bridge.cli.simulate import Stop
+from london_bridge.errors import LondonBridgeError
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from london_bridge.lab.balance import Answers
+
+app = typer.Typer(name="lab", help="Ask many games about the game itself.", no_args_is_help=True)
+
+INTERRUPTED: Final = 130
+
+
+@app.callback()
+def _lab() -> None:
+    """Ask many games about the game itself."""
+
+
+@app.command()
+def balance(
+    games: Annotated[
+        int, typer.Option("--games", "-n", metavar="N", min=2, help="Games for each number of players.")
+    ] = 1000,
+    players: Annotated[
+        str, typer.Option("--players", "-p", metavar="K,…", help="Numbers of players, for instance 4 or 2,3,4.")
+    ] = "2,3,4",
+    bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOT", help="Who plays all seats.")] = "master",
+    think: Annotated[
+        str | None, typer.Option("--think", metavar="BUDGET", help="How long it may think: 10ms, 0.2s, 200p.")
+    ] = "100p",
+    scoring: Annotated[str, typer.Option(metavar="SCORING", help="base, expansion, random, or a choice.")] = "random",
+    seed: Annotated[int, typer.Option("--seed", "-s", metavar="S", help="The same seed deals the same games.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", metavar="J", min=1, help="Processes; default: one for every core.")
+    ] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write all figures as JSON; - prints them.")
+    ] = None,
+    html_file: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write a report with plots, as one HTML file.")
+    ] = None,
+) -> int:
+    """Play many strong games, and say how balanced the game is.
+
+    Advantage of steps and seats, worth of buildings by third of the game, of
+    crests, bonus tiles and scorings, and how 2, 3 and 4 players differ.
+    """
+    from london_bridge.bots import check, with_budget
+    from london_bridge.lab.balance import answers, watch
+
+    try:
+        counts = [int(word) for word in players.split(",")]
+    except ValueError:
+        counts = []
+    if not counts or any(count not in (2, 3, 4) for count in counts):
+        raise LondonBridgeError(f"--players {players!r}: say 2, 3, 4, or several with commas between them (rule 2.1).")
+    for path in (json_file, html_file):
+        if path is not None and str(path) != "-" and not path.absolute().parent.is_dir():
+            raise LondonBridgeError(f"There is no folder {path.parent} for {path.name}; make it first.")
+    spec = check(with_budget(bots.strip(), think))
+    stop = Stop()
+    found: list[Answers] = []
+    done = 0
+
+    def tell() -> None:
+        nonlocal done
+        done += 1
+        if sys.stderr.isatty():
+            print(f"\r{done:,} of {games * len(counts):,} games", end="", file=sys.stderr, flush=True)
+
+    with stop.listening():
+        for count in counts:
+            watched = watch(
+                spec, count, games, scoring=read_scoring(scoring), seed=seed, jobs=jobs, on_game=tell, stop=stop
+            )
+            if len(watched) > 1:
+                found.append(answers(watched))
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    if not found:
+        return INTERRUPTED
+    told = {"bot": spec, "scoring": scoring, "seed": seed, "answers": [one.to_dict() for one in found]}
+    if json_file is not None and str(json_file) != "-":
+        json_file.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+    if html_file is not None:
+        from london_bridge.lab.balance.report import report
+
+        html_file.write_text(report(spec, found), encoding="utf-8")
+    if str(json_file) == "-":
+        print(json.dumps(told, indent=2))
+    else:
+        show(spec, found)
+    return INTERRUPTED if stop() else 0
+
+
+def show(spec: str, found: list[Answers]) -> None:
+    """Print the main figures."""
+    from rich.console import Console
+
+    console = Console(highlight=False)
+    console.print(f"{spec} against itself. All intervals are 95 %; money in pounds.\n", markup=False)
+    for one in found:
+        console.print(table_of(one), "")
+
+
+def table_of(one: Answers) -> Table:
+    """All figures for one number of players."""
+    from rich.table import Table
+
+    table = Table(title=f"{one.players} players, {one.games:,} games", title_justify="left", show_edge=False)
+    table.add_column("")
+    table.add_column("", justify="right")
+    table.add_column("interval", justify="right", style="dim")
+    groups = (
+        ("", one.overview),
+        ("games won by ", one.seat_wins),
+        ("games won from ", one.step_wins),
+        ("£ above the mean from ", one.step_money),
+        ("£ for one more ", one.buildings),
+        ("£ for ", one.crests),
+        ("£ for one more tile ", one.tiles),
+        ("£ paid by ", one.scorings),
+    )
+    for prefix, rows in groups:
+        for row in rows:
+            share = "share" in row.name or prefix.startswith("games won")
+            scale, unit = (100.0, " %") if share else (1.0, "")
+            value = row.estimate
+            table.add_row(
+                prefix + row.name,
+                f"{scale * value.value:.2f}{unit}",
+                f"{scale * value.low:.2f} to {scale * value.high:.2f}",
+            )
+    return table

@@ -1,0 +1,114 @@
+"""What an arena plays: line-ups of bots, deals, and who sits where. Checked when it is made. Imports bots and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, combinations_with_replacement
+from typing import Any
+
+from london_bridge.bots import check, with_budget
+from london_bridge.bots.playout import EXPANSION, FIXED, RANDOM
+from london_bridge.errors import LondonBridgeError
+from london_bridge.rules.box import Box, default_box
+from london_bridge.rules.game import Scoring, check_players, check_seed, scoring_codes
+from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.state import Deal
+from london_bridge.rules.words import CATEGORIES
+
+GAMES_LIMIT = 10**9
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Games 0 to `games - 1` of a seed. Game g is rotation g % players of deal g // players."""
+
+    games: int
+    players: int
+    scoring: str | dict[str, str]
+    bots: tuple[str, ...]  # without doubles
+    lineups: tuple[tuple[int, ...], ...]  # places in `bots`, taken in turn by the deals
+    seed: int
+    box: Box
+
+    @staticmethod
+    def make(
+        bots: Sequence[str],
+        games: int,
+        *,
+        players: int = 4,
+        scoring: Scoring = "random",
+        seed: int | None = None,
+        think: str | None = None,
+        box: Box | None = None,
+    ) -> Plan:
+        """A plan, if there can be one.
+
+        As many bots as seats (a bot may be named more than once) make one line-up; of more bots, every choice of so
+        many plays; fewer bots fill the seats in every way in which at least two kinds of bot meet. Games are rounded up
+        so that every deal is played in all its rotations. `think` is for the bots that search and name no budget.
+        """
+        players = check_players(players)
+        scoring_codes(scoring, Rng(0))
+        specs = [with_budget(name.strip(), think) for name in bots if name.strip()]
+        for name in dict.fromkeys(specs):
+            check(name)
+        if len(set(specs)) < 2:
+            raise LondonBridgeError("An arena needs at least two different bots: --bots master,journeyman.")
+        if not 0 < games <= GAMES_LIMIT:
+            raise LondonBridgeError(f"An arena has 1 to {GAMES_LIMIT:,} games, not {games:,}.")
+        field = tuple(dict.fromkeys(specs))
+        chosen = scoring if isinstance(scoring, str) else {name: scoring.get(name, "base") for name in CATEGORIES}
+        return Plan(
+            -(-games // players) * players,
+            players,
+            chosen,
+            field,
+            tuple(line_ups([field.index(name) for name in specs], players)),
+            check_seed(seed),
+            box or default_box(),
+        )
+
+    @cached_property
+    def mix(self) -> int:
+        """How the scoring of a deal is found."""
+        return {"expansion": EXPANSION, "random": RANDOM}.get(str(self.scoring), FIXED)
+
+    def deal(self) -> Deal:
+        """A deal to be filled game by game."""
+        deal = Deal(self.box, self.players)
+        deal.scoring = scoring_codes(self.scoring, Rng(0)) if self.mix == FIXED else [0, 0, 0, 0]
+        return deal
+
+    def deal_seed(self, game: int) -> int:
+        """The seed of a game's deal: the same for all its rotations."""
+        return int(stream_seed(self.seed, game // self.players))
+
+    def seats(self, game: int) -> list[int]:
+        """Which bot (its place in `bots`) sits where in a game."""
+        line = self.lineups[game // self.players % len(self.lineups)]
+        turn = game % self.players
+        return [line[(seat + turn) % self.players] for seat in range(self.players)]
+
+    def identity(self) -> dict[str, Any]:
+        """What tells one arena from another, as plain values: its file of records carries it."""
+        scoring: Any = dict(self.scoring) if isinstance(self.scoring, Mapping) else self.scoring
+        return {
+            "bots": list(self.bots),
+            "lineups": [list(line) for line in self.lineups],
+            "players": self.players,
+            "scoring": scoring,
+            "seed": self.seed,
+            "box": self.box.label,
+        }
+
+
+def line_ups(named: list[int], players: int) -> list[tuple[int, ...]]:
+    """Who meets whom."""
+    if len(named) == players:
+        return [tuple(named)]
+    if len(named) > players:
+        return list(combinations(named, players))
+    ways = combinations_with_replacement(sorted(set(named)), players)
+    return [line for line in ways if len(set(line)) > 1]

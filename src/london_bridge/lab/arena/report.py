@@ -1,0 +1,133 @@
+"""The HTML report of an arena: standings, ratings, the cross table, with plots. Imports this folder and `pages`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from london_bridge.lab import pages
+from london_bridge.lab.intervals import Estimate
+
+from .run import Outcome
+from .standings import Line, Standings
+
+
+def percent(estimate: Estimate) -> str:
+    """A share with its interval."""
+    return f"{100 * estimate.value:.1f} % ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
+
+
+def number(estimate: Estimate | None, digits: int = 1) -> str:
+    """A number with its interval."""
+    if estimate is None:
+        return ""
+    return f"{estimate.value:.{digits}f} ({estimate.low:.{digits}f} to {estimate.high:.{digits}f})"
+
+
+def duration(seconds: float) -> str:
+    """A time that can be read."""
+    return (
+        f"{seconds:.2f} s"
+        if seconds >= 1
+        else f"{1000 * seconds:.1f} ms"
+        if seconds >= 1e-3
+        else f"{1e6 * seconds:.0f} µs"
+    )
+
+
+def report(outcome: Outcome, table: Standings) -> str:
+    """The page."""
+    plan = outcome.plan
+    lines = table.lines
+    names = [line.bot for line in lines]
+    scoring = plan.scoring if isinstance(plan.scoring, str) else ", ".join(f"{k} {v}" for k, v in plan.scoring.items())
+    about = (
+        f"{table.games:,} games of {plan.players} players, seed {plan.seed}, scoring {scoring}."
+        " Every deal was played in all its rotations of the seats. All intervals are 95 %."
+    )
+    parts = [pages.note(about), pages.heading("Standings"), pages.table(*standing_rows(lines))]
+    rated = [line for line in lines if line.rating]
+    if rated:
+        parts += [
+            pages.heading("Ratings"),
+            pages.note(
+                "Plackett–Luce model of the rankings; 400 points more are ten times the strength, the field's mean is"
+                " 1500. Intervals by drawing the deals anew."
+            ),
+            pages.whiskers(
+                [line.bot for line in rated],
+                [(e.value, e.low, e.high) for line in rated if (e := line.rating)],
+                "rating",
+                1500,
+            ),
+        ]
+    shares = [tuple(100 * part for part in (e.value, e.low, e.high)) for e in [line.share for line in lines]]
+    parts += [
+        pages.heading("Games won"),
+        pages.note("Where a bot sits more than once at a table, its share counts all its seats: see the fair share."),
+        pages.whiskers(names, [(a, b, c) for a, b, c in shares], "games won, %"),
+        pages.heading("Money ahead of the others' mean"),
+        pages.whiskers(names, [(e.value, e.low, e.high) for e in [line.margin for line in lines]], "£", 0),
+        pages.heading("Who comes before whom"),
+        cross_plot(table, names),
+        pages.table(*cross_rows(table, names)),
+    ]
+    if table.faults:
+        parts += [pages.heading("Faults"), *(pages.note(fault) for fault in table.faults)]
+    return pages.page("London Bridge: the arena", parts)
+
+
+def standing_rows(lines: list[Line]) -> tuple[list[str], list[list[str]]]:
+    """The standings as a table."""
+    head = ["bot", "rating", "games", "won", "fair", "money", "ahead by", "place", "a move", "slowest", "faults"]
+    rows = [
+        [
+            line.bot,
+            number(line.rating, 0),
+            str(line.games),
+            percent(line.share),
+            f"{100 * line.fair:.0f} %",
+            number(line.money),
+            number(line.margin),
+            f"{line.place:.2f}",
+            duration(line.move_seconds),
+            duration(line.slowest),
+            str(line.faults),
+        ]
+        for line in lines
+    ]
+    return head, rows
+
+
+def cross_rows(table: Standings, names: list[str]) -> tuple[list[str], list[list[str]]]:
+    """The cross table: how often the bot of the row came before that of the column, and by how much money."""
+    bots = table.plan.bots
+    found = {(bots[pair.first], bots[pair.second]): pair for pair in table.pairs}
+    rows = []
+    for first in names:
+        row = [first]
+        for second in names:
+            pair = found.get((first, second))
+            row.append(f"{100 * pair.ahead:.1f} % ({pair.margin:+.1f} £)" if pair else "–")
+        rows.append(row)
+    return ["", *names], rows
+
+
+def cross_plot(table: Standings, names: list[str]) -> str:
+    """The same in colours."""
+    bots = table.plan.bots
+    cells: list[list[float]] = [[float("nan")] * len(names) for _ in names]
+    for pair in table.pairs:
+        cells[names.index(bots[pair.first])][names.index(bots[pair.second])] = 100 * pair.ahead
+    size = 1.6 + 0.75 * len(names)
+    figure, ax = pages.axes(size + 2, size)
+    image: Any = ax.imshow(cells, cmap="BrBG", vmin=0, vmax=100)
+    ax.set_xticks(range(len(names)), names, rotation=30, ha="right")
+    ax.set_yticks(range(len(names)), names)
+    for y, row in enumerate(cells):
+        for x, cell in enumerate(row):
+            if cell == cell:
+                ax.text(
+                    x, y, f"{cell:.0f}", ha="center", va="center", color="white" if abs(cell - 50) > 30 else pages.INK
+                )
+    figure.colorbar(image, ax=ax, label="the row comes before the column, %", shrink=0.8)
+    return pages.drawing(figure, "how often a bot comes before another")

@@ -1,0 +1,10 @@
+"""Balance: what a player or a designer would ask of the game, answered from many games of strong bots.
+
+`watching` plays and notes what happened, `questions` answers with regressions and intervals, `report` draws it.
+Imports bots and rules.
+"""
+
+from .questions import Answers, answers
+from .watching import Watched, watch
+
+__all__ = ["Answers", "Watched", "answers", "watch"]

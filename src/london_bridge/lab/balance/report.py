@@ -1,0 +1,80 @@
+"""The HTML report on balance, with plots. Imports this folder and `pages`."""
+
+from __future__ import annotations
+
+from london_bridge.lab import pages
+
+from .questions import PART_NAMES, Answers, Row
+
+
+def triple(row: Row, scale: float = 1.0) -> tuple[float, float, float]:
+    """A figure for a plot."""
+    return (scale * row.estimate.value, scale * row.estimate.low, scale * row.estimate.high)
+
+
+def plot(rows: list[Row], label: str, zero: float | None = None, scale: float = 1.0) -> str:
+    """Figures with their intervals."""
+    if not rows:
+        return pages.note("Too few games for this.")
+    return pages.whiskers([row.name for row in rows], [triple(row, scale) for row in rows], label, zero)
+
+
+def figures(rows: list[Row], scale: float = 1.0) -> str:
+    """The same as a table."""
+    cells = []
+    for row in rows:
+        value, low, high = triple(row, scale)
+        cells.append([row.name, f"{value:.2f}", f"{low:.2f} to {high:.2f}", f"{row.cases:,}"])
+    return pages.table(["", "", "95 % interval", "cases"], cells)
+
+
+def report(bot: str, found: list[Answers]) -> str:
+    """The page."""
+    parts = [
+        pages.note(
+            f"Games of {bot} against itself, random scorings, seed and sizes as told below. All intervals are 95 %."
+            " What things were worth comes from regressions within tables: they tell what went along with money among"
+            " players of one strength."
+        ),
+        pages.heading("How games with 2, 3 and 4 players differ"),
+        compare(found),
+    ]
+    for one in found:
+        parts += chapter(one)
+    return pages.page("London Bridge: balance", parts)
+
+
+def compare(found: list[Answers]) -> str:
+    """One column for every number of players."""
+    head = ["", *(f"{one.players} players ({one.games:,} games)" for one in found)]
+    rows = []
+    for at, row in enumerate(found[0].overview):
+        scale, unit = (100.0, " %") if "share" in row.name else (1.0, "")
+        cells = [one.overview[at].estimate for one in found]
+        rows.append(
+            [row.name, *(f"{scale * e.value:.2f}{unit} ({scale * e.low:.2f} to {scale * e.high:.2f})" for e in cells)]
+        )
+    return pages.table(head, rows)
+
+
+def chapter(one: Answers) -> list[str]:
+    """All plots for one number of players."""
+    fair = 100 / one.players
+    thirds = [[row for row in one.buildings if row.name.endswith(part)] for part in PART_NAMES]
+    return [
+        pages.heading(f"{one.players} players"),
+        pages.note(f"{one.games:,} games. Where a seat sits, and on which step it begins:"),
+        plot(one.seat_wins, "games won, %", fair, 100),
+        plot(one.step_wins, "games won, %", fair, 100),
+        plot(one.step_money, "£ above the table's mean", 0),
+        pages.note("A building more of a kind, by third of the game: £ above the table's mean."),
+        *(plot(rows, f"£, {part}", 0) for part, rows in zip(PART_NAMES, thirds, strict=True)),
+        pages.note("One more crest when building:"),
+        plot(one.crests, "£", 0),
+        pages.note("A bonus tile more:"),
+        plot(one.tiles, "£", 0),
+        pages.note("What each scoring pays a player on average, and what players end with where it is in play:"),
+        plot(one.scorings, "£ paid"),
+        plot(one.scoring_money, "£ at the end"),
+        figures(one.buildings + one.crests + one.tiles + one.scorings),
+    ]

@@ -1,0 +1,134 @@
+"""Plays games of one bot against itself and notes, for every seat, what it did and what came of it. Imports bots.
+
+A seat's row: its seat and step, its money and place, how many buildings of every kind it put up in every third of the
+game, with which strength, which bonus tiles it took, and what each category paid it.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+
+from london_bridge.bots import make
+from london_bridge.rules import Event, Game
+from london_bridge.rules.game import Scoring
+from london_bridge.rules.rng import stream_seed
+from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, STEPS
+from london_bridge.view import View
+
+#: Thirds of a game: how far it was when something was built.
+PARTS = 3
+
+
+@dataclass(slots=True)
+class Sat:
+    """What one seat did in one game."""
+
+    seat: int
+    step: str
+    money: int = 0
+    place: int = 0
+    kinds: list[int] = field(default_factory=lambda: [0] * (len(KINDS) * PARTS))  # kind * PARTS + third
+    strengths: list[int] = field(default_factory=lambda: [0] * len(KINDS))  # kind: added up over its buildings
+    tiles: list[int] = field(default_factory=lambda: [0] * len(BONUS_TILES))
+    paid: dict[str, int] = field(default_factory=dict)  # category
+
+
+@dataclass(slots=True)
+class Watched:
+    """One game."""
+
+    players: int
+    scoring: dict[str, str]
+    rounds: int
+    early: bool
+    decisions: int
+    seats: list[Sat]
+
+
+def watch_game(spec: str, players: int, scoring: Scoring, seed: int) -> Watched:
+    """Play a game and note it."""
+    game = Game.deal(players, scoring, seed)
+    bots = [make(spec, int(stream_seed(seed, 1 + seat))) for seat in range(players)]
+    steps = [STEPS[game.state.deal.steps[seat]] for seat in range(players)]
+    decisions = 0
+    while not game.over:
+        seat = game.deciders[0]
+        legal = game.legal(seat)
+        decisions += len(legal) > 1
+        game.apply(seat, bots[seat].choose(View.of(game, seat)) if len(legal) > 1 else legal[0])
+    result = game.result
+    assert result is not None
+    last = game.state.deal.last_round
+    seats = [Sat(seat, steps[seat], result.money[seat], result.ranking.index(seat) + 1) for seat in range(players)]
+    rounds = int(game.state.round)
+    for moves in game.history():
+        note(moves, seats, last)
+    scorings = dict(game.scoring)
+    return Watched(players, scorings, rounds, rounds < last, decisions, seats)
+
+
+def note(events: list[Event], seats: list[Sat], last: int) -> None:
+    """Take in what one move did."""
+    kind = None
+    for event in events:
+        if event.seat is None:
+            continue
+        sat, data = seats[event.seat], event.data
+        if event.kind == "build":
+            kind = KINDS.index(data["kind"])
+            sat.kinds[kind * PARTS + min(PARTS - 1, (event.round - 1) * PARTS // last)] += 1
+        elif event.kind == "strength" and kind is not None:
+            sat.strengths[kind] += data["strength"]
+        elif event.kind == "bonus":
+            sat.tiles[BONUS_TILES.index(data["tile"])] += 1
+        elif event.kind == "money":
+            category = str(data.get("source")).partition("/")[0]  # a scoring's source is `chapel/distance`
+            if category in CATEGORIES:
+                sat.paid[category] = sat.paid.get(category, 0) + data["amount"]
+
+
+def watch(
+    spec: str,
+    players: int,
+    games: int,
+    *,
+    scoring: Scoring = "random",
+    seed: int = 1,
+    jobs: int | None = None,
+    on_game: Callable[[], None] | None = None,
+    stop: Callable[[], bool] = lambda: False,
+) -> list[Watched]:
+    """Many games, on all cores unless told otherwise; fewer if it is stopped."""
+    tell = on_game or (lambda: None)
+    cores = jobs or os.cpu_count() or 1
+    seeds = [int(stream_seed(seed, players * 10**9 + game)) % 2**53 for game in range(games)]
+    found: list[Watched] = []
+    if cores == 1:
+        for own in seeds:
+            if stop():
+                break
+            found.append(watch_game(spec, players, scoring, own))
+            tell()
+        return found
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=_quiet) as pool:
+        todo = list(enumerate(seeds))[::-1]
+        waiting: dict[Future[Watched], int] = {}
+        done: dict[int, Watched] = {}
+        while (todo and not stop()) or waiting:
+            while todo and len(waiting) < 2 * cores and not stop():
+                number, own = todo.pop()
+                waiting[pool.submit(watch_game, spec, players, scoring, own)] = number
+            for future in wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED).done:
+                done[waiting.pop(future)] = future.result()
+                tell()
+    return [done[number] for number in sorted(done)]
+
+
+def _quiet() -> None:
+    """Ctrl-C is the business of the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,99 @@
+"""A page that stands alone: HTML with its style and its plots (SVG) inside, for reports of the lab.
+
+Plots are matplotlib's, drawn without a display. Imports nothing of the package.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+INK, ACCENT, MUTED = "#1f2a36", "#8a3b12", "#7a8794"
+
+STYLE = """
+body{font:16px/1.5 system-ui,sans-serif;color:#1f2a36;background:#fbf8f2;max-width:62rem;margin:2rem auto;
+padding:0 1rem}
+h1{font:600 2rem/1.2 Georgia,serif;margin:0 0 .3rem}h2{font:600 1.25rem Georgia,serif;margin:2.2rem 0 .6rem}
+p.note{color:#5b6772;max-width:46rem}table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:.6rem 0}
+th,td{padding:.3rem .7rem;text-align:right;border-bottom:1px solid #e2dccf}th{font-weight:600;color:#5b6772}
+th:first-child,td:first-child{text-align:left}td small{color:#7a8794}.wide{overflow-x:auto}
+svg{max-width:100%;height:auto}code{background:#f0eadd;padding:.1rem .3rem;border-radius:.2rem}
+@media (prefers-color-scheme:dark){body{background:#fbf8f2}}
+"""
+
+
+def page(title: str, parts: Sequence[str]) -> str:
+    """The whole page."""
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<meta name="viewport" content="width=device-width,initial-scale=1"><style>{STYLE}</style></head>'
+        f"<body><h1>{escape(title)}</h1>\n" + "\n".join(parts) + "\n</body></html>\n"
+    )
+
+
+def heading(text: str) -> str:
+    """A heading of a part."""
+    return f"<h2>{escape(text)}</h2>"
+
+
+def note(text: str) -> str:
+    """A paragraph that explains."""
+    return f'<p class="note">{escape(text)}</p>'
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table; every cell is text."""
+    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def axes(width: float, height: float, columns: int = 1) -> tuple[Any, Any]:
+    """A figure and its axes, in the page's colours."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    from matplotlib import pyplot
+
+    pyplot.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "london-bridge", "font.size": 10})
+    figure, ax = pyplot.subplots(1, columns, figsize=(width, height), layout="constrained")
+    for one in [ax] if columns == 1 else list(ax):
+        one.spines[["top", "right"]].set_visible(False)
+        for side in ("left", "bottom"):
+            one.spines[side].set_color(MUTED)
+        one.tick_params(colors=INK)
+    figure.patch.set_alpha(0)
+    return figure, ax
+
+
+def drawing(figure: Any, title: str) -> str:
+    """A figure as SVG for the page, with a title for those who cannot see it."""
+    from matplotlib import pyplot
+
+    out = io.StringIO()
+    figure.savefig(out, format="svg", transparent=True, metadata={"Date": None})
+    pyplot.close(figure)
+    text = out.getvalue()
+    svg = text[text.index("<svg") :]
+    start = svg.index(">") + 1
+    return f'<figure>{svg[: start - 1]} role="img" aria-label="{escape(title)}">{svg[start:]}</figure>'
+
+
+def whiskers(
+    names: Sequence[str], values: Sequence[tuple[float, float, float]], label: str, zero: float | None = None
+) -> str:
+    """Points with intervals (value, low, high), one line each, the first on top."""
+    figure, ax = axes(8, 0.6 + 0.38 * len(names))
+    places = list(range(len(names)))[::-1]
+    for at, (value, low, high) in zip(places, values, strict=True):
+        ax.plot([low, high], [at, at], color=ACCENT, lw=2, solid_capstyle="butt")
+        ax.plot(value, at, "o", color=INK, ms=5)
+    ax.set_yticks(places, names)
+    ax.set_ylim(-0.7, len(names) - 0.3)
+    ax.set_xlabel(label)
+    if zero is not None:
+        ax.axvline(zero, color=MUTED, lw=1, ls=":")
+    ax.grid(axis="x", color="#e2dccf", lw=0.7)
+    return drawing(figure, label)

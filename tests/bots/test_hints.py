@@ -1,0 +1,79 @@
+"""Hints: the best few moves with shares, money and reasons, from the seat's view only."""
+
+from __future__ import annotations
+
+import pytest
+
+from london_bridge.bots import BotError, Budget, make
+from london_bridge.bots.hints import SENTENCES, Reason, hints, reasons_for
+from london_bridge.rules import Game
+from london_bridge.view import View
+
+FEW = Budget(playouts=20)
+
+
+def views(players: int, seed: int, every: int = 1):
+    """Views of those who have to act, through a game of builders."""
+    game = Game.deal(players, "random", seed)
+    builder = make("builder", 1)
+    while not game.over:
+        seat = game.deciders[-1]
+        view = View.of(game, seat)
+        if len(game.moves) % every == 0:
+            yield view
+        game.apply(seat, builder.choose(view))
+
+
+def test_the_best_few_moves_with_what_to_expect():
+    """Point 4: share of wins, money, and a sentence why."""
+    told = set()
+    for view in views(4, 3, 7):
+        found = hints(view, FEW, seed=1)
+        assert 1 <= len(found) <= 3
+        assert {one.move for one in found} <= set(view.legal())
+        assert all(one.why for one in found)
+        if len(view.legal()) > 1:
+            assert all(one.share is not None and 0 <= one.share <= 1 for one in found)
+            assert all(one.money is not None and -50 < one.money < 200 for one in found)
+        told |= {reason.key for one in found for reason in one.reasons}
+    assert len(told) > 5
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_legal_move_has_reasons_that_can_be_told(players: int):
+    """Whatever is asked about, nothing fails, and a move is given no reason twice."""
+    keys = set()
+    for view in views(players, 7):
+        for move in view.legal():
+            found = reasons_for(view, move)
+            assert len({reason.key for reason in found}) == len(found) <= 3
+            for reason in found:
+                assert "{" not in reason.sentence
+                assert reason.key in SENTENCES
+                keys.add(reason.key)
+    assert {"income", "strength", "early", "save", "site", "tile"} <= keys
+
+
+def test_hints_come_from_the_view_only():
+    """Rule 10.1: what is hidden changes neither moves nor reasons."""
+    for number, view in enumerate(views(3, 5, 11)):
+        assert view.seat is not None
+        other = View.of(view.possible_game(number), view.seat)
+        assert [one.to_dict() for one in hints(view, FEW, 2)] == [one.to_dict() for one in hints(other, FEW, 2)]
+
+
+def test_a_forced_move_says_so():
+    view = next(view for view in views(4, 2) if len(view.legal()) == 1)
+    (only,) = hints(view, Budget(seconds=60))
+    assert only.move == view.legal()[0]
+    assert only.reasons == (Reason("only"),)
+    assert only.share is None
+
+
+def test_those_who_cannot_act_get_no_hints():
+    game = Game.deal(3, "base", 1)
+    with pytest.raises(BotError, match="spectator"):
+        hints(View.of(game, None))
+    game.apply(1, "card:0")
+    with pytest.raises(BotError, match="nothing to decide"):
+        hints(View.of(game, 1), FEW)

@@ -1,0 +1,213 @@
+"""Searching bots: the same seed and playouts give the same move, budgets are kept, hidden things do not count."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import pytest
+
+import london_bridge
+from london_bridge import _pure
+from london_bridge.bots import BotError, Budget, SearchBot, levels, make
+from london_bridge.bots.builder import Builder
+from london_bridge.bots.playout import RANDOM, deal_game
+from london_bridge.bots.thinking import think
+from london_bridge.bots.value import network
+from london_bridge.lab.arena import Plan, run, standings
+from london_bridge.rules import Game, Rng, default_box, engine
+from london_bridge.rules.rng import stream_seed
+from london_bridge.rules.state import Deal, State
+from london_bridge.view import View
+from london_bridge.view.sight import sketch_of
+
+FEW = Budget(playouts=24)
+compiled_only = pytest.mark.skipif(_pure.wanted(), reason="thousands of playouts, which take minutes interpreted")
+
+
+def decisions(players: int, seed: int, every: int, least: int = 2):
+    """Decisions with a choice, from a game of builders: every so many of them."""
+    state = deal_game(Deal(default_box(), players), RANDOM, seed)
+    builder, rng, count = Builder(), Rng(seed), 0
+    while (seat := int(engine.actor(state))) >= 0:
+        if bin(engine.legal(state, seat)).count("1") >= least:
+            count += 1
+            if count % every == 0:
+                yield state, seat
+        engine.step(state, seat, builder.choose(state, seat, rng))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_same_seed_and_playouts_give_the_same_move(players: int):
+    """Point 1 of the levels: and whatever the search has thought about in between."""
+    found = [(sketch_of(state, seat), seat) for state, seat in decisions(players, 3, 9)]
+    first = [think(sketch, seat, FEW, 5) for sketch, seat in found]
+    again = [think(sketch, seat, FEW, 5) for sketch, seat in reversed(found)]
+    assert first == again[::-1]
+    assert any(think(sketch, seat, FEW, 6) != one for (sketch, seat), one in zip(found, first, strict=True))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_search_cannot_see_what_its_seat_cannot(players: int):
+    """All choose from a view: what lies face down, and the others' chosen cards, change nothing."""
+    bot = make("master@24p", 1)
+    checked = 0
+    game = Game.deal(players, "random", 11)
+    builder = make("builder", 2)
+    while not game.over:
+        seat = game.deciders[-1]
+        view = View.of(game, seat)
+        if len(view.legal()) > 1 and len(game.moves) % 7 == 0:
+            other = View.of(view.possible_game(99 + checked), seat)
+            bot.reseed(4)
+            choice = bot.choose(view)
+            bot.reseed(4)
+            assert bot.choose(other) == choice
+            checked += 1
+        game.apply(seat, builder.choose(view))
+    assert checked > 5
+
+
+def test_opinions_are_about_all_legal_moves():
+    """Best first, with shares between 0 and 1; more playouts go to better moves."""
+    for state, seat in decisions(4, 8, 10):
+        opinions = think(sketch_of(state, seat), seat, Budget(playouts=60), 1)
+        mask = int(engine.legal(state, seat))
+        assert sorted(one.move.code for one in opinions) == [code for code in range(64) if mask >> code & 1]
+        assert all(0 <= one.share <= 1 for one in opinions)
+        assert opinions[0].playouts >= opinions[-1].playouts > 0
+
+
+def test_a_forced_move_costs_nothing():
+    """The budget is spent where it matters."""
+    bot = make("architect@60s", 1)
+    game = Game.deal(4, "base", 2)
+    builder = make("builder", 1)
+    forced = 0
+    begun = perf_counter()
+    while not game.over and forced < 5:
+        seat = game.deciders[0]
+        view = View.of(game, seat)
+        if len(view.legal()) == 1:
+            assert bot.choose(view) == view.legal()[0]
+            forced += 1
+        game.apply(seat, builder.choose(view))
+    assert forced == 5
+    assert perf_counter() - begun < 30
+
+
+@compiled_only
+@pytest.mark.parametrize("level", ["master", "architect"])
+def test_the_budget_is_kept_within_a_fifth(level: str):
+    """Point 1: at a tenth of the level's own budget; the middle one of several, as the machine may be busy."""
+    bot = make(level, 1)
+    assert isinstance(bot, SearchBot)
+    assert bot.budget.seconds is not None
+    wanted = bot.budget.seconds / 5 if level == "architect" else bot.budget.seconds
+    bot.budget = Budget(seconds=wanted)
+    took = []
+    for state, seat in decisions(4, 5, 22, least=3):
+        view = View(seat, ("a", "b", "c", "d"), sketch_of(state, seat))
+        begun = perf_counter()
+        bot.choose(view)
+        took.append(perf_counter() - begun)
+    assert len(took) >= 3
+    assert 0.8 * wanted < median(took) < 1.2 * wanted
+
+
+def test_levels_are_named_weakest_first():
+    """The table offers these."""
+    assert levels() == ["random", "apprentice", "journeyman", "master", "architect"]
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds", "playouts"), [("0.2s", 0.2, None), ("50ms", 0.05, None), ("400p", None, 400)]
+)
+def test_a_budget_is_time_or_playouts(text: str, seconds: float | None, playouts: int | None):
+    assert Budget.parse(text) == Budget(seconds=seconds, playouts=playouts)
+
+
+@pytest.mark.parametrize("text", ["", "5", "fast", "0p", "-1s", "1e9s", "1.5p", "nans"])
+def test_a_wrong_budget_is_refused_in_words(text: str):
+    with pytest.raises(BotError, match="thinking budget"):
+        Budget.parse(text)
+
+
+def share(bots: list[str], games: int, players: int = 4) -> float:
+    plan = Plan.make(bots, games, players=players, seed=5)
+    table = standings(plan, run(plan, jobs=1).games, rated=False)
+    return next(line.share.value for line in table.lines if line.bot == bots[0])
+
+
+@compiled_only
+def test_every_level_beats_the_one_below():
+    """A small ladder with fixed playouts, so that it always gives the same: docs/ladder.md has the real one."""
+    assert share(["apprentice", "random", "random", "random"], 40) > 0.6
+    assert share(["journeyman", "apprentice", "apprentice", "apprentice"], 80) > 0.4
+    assert share(["master@60p", "journeyman", "journeyman", "journeyman"], 16) > 0.5
+    assert share(["master@60p", "journeyman"], 16, players=2) > 0.6
+
+
+def test_the_network_is_small_data_with_its_log():
+    """Point 2: well under a megabyte, with the log of its training beside it."""
+    data = Path(london_bridge.__file__).parent / "bots/data"
+    assert (data / "value.json").stat().st_size < 300_000
+    log = json.loads((data / "value.log.json").read_text())
+    assert log["positions"]
+    assert log["epochs_log"][-1]["surprise"] < 1.0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_shares_of_all_seats_make_one(players: int):
+    for state, _ in decisions(players, 4, 15):
+        shares = [network().share(state, seat) for seat in range(players)]
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) > 0
+
+
+def test_the_network_judges_what_a_seat_knows():
+    """It reads the same from the sketch and from the game."""
+    for state, seat in decisions(4, 6, 12):
+        for other in range(4):
+            assert network().money(sketch_of(state, seat), other) == network().money(state, other)
+
+
+def opinions_digest() -> str:
+    """What the search thinks of a few positions, to the last bit."""
+    told = []
+    for state, seat in decisions(3, 21, 25):
+        for one in think(sketch_of(state, seat), seat, Budget(playouts=12), int(stream_seed(1, seat))):
+            told.append(f"{one.move} {one.share!r} {one.money!r} {one.playouts}")
+    return "\n".join(told)
+
+
+@compiled_only
+def test_it_thinks_the_same_interpreted():
+    """One source: compiled and interpreted searches agree to the last bit."""
+    code = "from tests.bots.test_thinking import opinions_digest; print(opinions_digest())"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, _pure.VARIABLE: "1"},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=200,
+    )
+    assert done.stdout.strip() == opinions_digest().strip()
+
+
+def test_the_state_is_left_alone():
+    """Thinking changes nothing about what the seat sees."""
+    for state, seat in decisions(4, 9, 20):
+        sketch: State = sketch_of(state, seat)
+        before = sketch.copy()
+        think(sketch, seat, FEW, 1)
+        assert list(sketch.money) == list(before.money)
+        assert list(sketch.deal.stacks) == list(before.deal.stacks)
+        assert list(sketch.chosen) == list(before.chosen)

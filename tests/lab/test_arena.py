@@ -1,0 +1,188 @@
+"""The arena: seats rotated, deals replayed, faults counted, interrupted and taken up again, rated with intervals."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from london_bridge.errors import LondonBridgeError
+from london_bridge.lab.arena import Plan, run, standings
+from london_bridge.lab.arena.playing import Played, Player
+from london_bridge.lab.arena.ratings import rate
+from london_bridge.lab.arena.report import report
+from london_bridge.record import read_records
+
+EXAMPLE = Path(__file__).parents[2] / "examples/outside_bot.py"
+
+
+def told(games: list[Played]) -> list[tuple[object, ...]]:
+    """What does not depend on the clock."""
+    return [(one.game, tuple(one.bots), tuple(one.money), tuple(one.ranking)) for one in games]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_deal_is_played_in_all_rotations(players: int):
+    """Each deal is replayed with the seats exchanged: every bot of a line-up sits on every seat once."""
+    plan = Plan.make(["random", "builder", "apprentice", "journeyman"][:players], 7, players=players, seed=3)
+    assert plan.games % players == 0
+    assert plan.games >= 7
+    for deal in range(plan.games // players):
+        games = range(deal * players, (deal + 1) * players)
+        assert len({plan.deal_seed(game) for game in games}) == 1
+        for seat in range(players):
+            assert len({plan.seats(game)[seat] for game in games}) == players
+
+
+def test_line_ups():
+    """As many as seats: one; more: every choice of so many; fewer: every way in which two kinds meet."""
+    assert Plan.make(["builder", "random", "random", "random"], 4).lineups == ((0, 1, 1, 1),)
+    assert len(Plan.make(["builder", "random", "apprentice", "flat", "master"], 4).lineups) == 5
+    assert Plan.make(["builder", "random"], 3, players=3).lineups == ((0, 0, 1), (0, 1, 1))
+    assert len(Plan.make(["builder", "random", "apprentice"], 4, players=2).lineups) == 3
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_cores():
+    plan = Plan.make(["builder", "random", "master@6p"], 9, players=3, seed=4)
+    assert told(run(plan, jobs=1).games) == told(run(plan, jobs=2).games)
+
+
+def test_an_interrupted_arena_is_taken_up_again(tmp_path: Path):
+    """Ctrl-C keeps what is done; a line that was cut off is played again."""
+    plan = Plan.make(["builder", "random"], 12, players=2, seed=4)
+    file = tmp_path / "arena.jsonl"
+    left = [5]
+
+    def stop() -> bool:
+        left[0] -= 1
+        return left[0] < 0
+
+    first = run(plan, jobs=1, records=file, stop=stop)
+    assert len(first.games) == 5
+    assert not first.finished
+    with file.open("ab") as out:
+        out.write(b'{"cut off')
+    with pytest.raises(LondonBridgeError, match="--resume goes on"):
+        run(plan, jobs=1, records=file)
+    rest = run(plan, jobs=1, records=file, resume=True)
+    assert rest.finished
+    assert rest.found == 5
+    assert told(rest.games) == told(run(plan, jobs=1).games)
+    assert len(list(read_records(str(file), []))) == 12
+    with pytest.raises(LondonBridgeError, match="other seed"):
+        run(Plan.make(["builder", "random"], 12, players=2, seed=5), records=file, resume=True)
+
+
+def test_standings_tell_what_happened():
+    """Wins add up, money is mirrored between two players, and the better bot is rated higher."""
+    plan = Plan.make(["builder", "random"], 40, players=2, seed=6)
+    outcome = run(plan, jobs=1)
+    table = standings(plan, outcome.games)
+    best, worst = table.lines
+    assert best.bot == "builder"
+    assert best.wins + worst.wins == 40
+    assert best.margin.value == pytest.approx(-worst.margin.value)
+    assert best.rating is not None
+    assert worst.rating is not None
+    assert best.rating.low > worst.rating.high
+    assert best.move_seconds > 0
+    ahead = {(pair.first, pair.second): pair for pair in table.pairs}
+    assert ahead[0, 1].ahead == best.share.value
+    assert ahead[0, 1].ahead + ahead[1, 0].ahead == 1
+    json.dumps(table.to_dict())
+
+
+def test_a_share_is_told_beside_the_fair_one():
+    plan = Plan.make(["builder", "random", "random", "random"], 8, seed=6)
+    lines = {line.bot: line for line in standings(plan, run(plan, jobs=1).games, rated=False).lines}
+    assert lines["builder"].fair == 0.25
+    assert lines["random"].fair == 0.75
+    assert lines["builder"].games == lines["random"].games == 8
+
+
+def test_ratings_find_known_strengths():
+    """Plackett–Luce: of rankings drawn from it, the strengths come back; doubles at one table do not disturb it."""
+    import random
+
+    rng = random.Random(1)
+    strengths = [4.0, 2.0, 1.0]
+
+    def ranking() -> list[int]:
+        left = [0, 1, 2, rng.randrange(3)]
+        found = []
+        while left:
+            chosen = rng.choices(range(len(left)), [strengths[bot] for bot in left])[0]
+            found.append(left.pop(chosen))
+        return found
+
+    ratings = rate(3, [[ranking()] for _ in range(1500)], replicates=30)
+    for better, worse, factor in ((0, 1, 2), (1, 2, 2)):
+        gap = ratings[better].value - ratings[worse].value
+        assert gap == pytest.approx(400 * 0.30103 * (factor / 2), abs=25)
+    for one in ratings:
+        assert one.low < one.value < one.high
+        assert one.high - one.low < 60
+    assert sum(one.value for one in ratings) == pytest.approx(4500)
+
+
+def test_a_bot_that_fails_is_counted_and_replaced(tmp_path: Path):
+    """A crash is one bot's fault: the games are finished, and the program is started again for the next."""
+    file = tmp_path / "bad.py"
+    file.write_text("input()\nprint('ready', flush=True)\nfor _ in range(2):\n  input()\nraise SystemExit('no more')\n")
+    bad = f"exec:{sys.executable} {file}"
+    plan = Plan.make([bad, "builder"], 4, players=2, seed=1)
+    outcome = run(plan, jobs=1)
+    table = standings(plan, outcome.games, rated=False)
+    line = next(line for line in table.lines if line.bot == bad)
+    assert line.faults == 4
+    assert any("exec:" in fault for fault in table.faults)
+
+
+def test_an_outside_program_plays_in_the_arena():
+    spec = f"exec:{sys.executable} {EXAMPLE}"
+    plan = Plan.make([spec, "random"], 4, players=2, seed=2)
+    outcome = run(plan, jobs=1)
+    assert Counter(fault for game in outcome.games for fault in game.faults) == {None: 8}
+
+
+def test_bots_of_one_kind_do_not_share_memory():
+    """A bot plays one seat: two seats of one kind are two bots."""
+    player = Player(Plan.make(["master@5p", "random"], 3, players=3), False)
+    assert player.bot(0, 0)[1] is not player.bot(1, 0)[1]
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "sentence"),
+    [
+        (["builder"], 4, "at least two"),
+        (["builder", "builder"], 4, "at least two"),
+        (["builder", "nobody"], 4, "no bot 'nobody'"),
+        (["builder", "random"], 0, "1 to"),
+    ],
+)
+def test_wrong_plans_are_refused_in_words(bots: list[str], games: int, sentence: str):
+    with pytest.raises(LondonBridgeError, match=sentence):
+        Plan.make(bots, games)
+
+
+def test_the_report_stands_alone():
+    """One HTML file: plots inside, nothing from elsewhere."""
+    plan = Plan.make(["builder", "random", "apprentice"], 12, players=3, seed=2)
+    outcome = run(plan, jobs=1)
+    text = report(outcome, standings(plan, outcome.games))
+    assert text.count("<svg") >= 3
+    assert "<script" not in text
+    assert 'href="http' not in text
+    assert "apprentice" in text
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray comes with the extra `cluster`")
+@pytest.mark.timeout(240)
+def test_games_on_a_ray_cluster_are_the_same():
+    """`--ray local` starts a cluster on this machine; the games are those of any other run."""
+    plan = Plan.make(["builder", "random"], 8, players=2, seed=4)
+    assert told(run(plan, ray="local").games) == told(run(plan, jobs=1).games)
