@@ -44,7 +44,7 @@ def test_the_picture_stands_by_itself(players: int, theme: str):
         assert len(ids) == len(set(ids))
         used = {element.get("href") for element in root.iter(f"{SVG}use")}
         assert used <= {f"#{name}" for name in ids}
-        assert {f"#{name}" for name in ids if name != "lb-waves"} == used
+        assert {f"#{name}" for name in ids if name != f"lb-{theme}-waves"} == used
         colours = set(re.findall(r"#[0-9a-f]{6,8}\b", text))
         assert colours <= set(palette(theme).values())
 
@@ -72,8 +72,8 @@ def test_the_picture_is_a_function_of_the_view():
 def test_cards_that_lie_face_down_are_shown_to_their_owner_alone():
     game = Game.deal(3, "base", seed=2)
     game.apply(1, "card:3")
-    assert "lb-card-back" in board_svg(View.of(game, 0))
-    assert "lb-card-back" not in board_svg(View.of(game, 1))
+    assert "lb-day-card-back" in board_svg(View.of(game, 0))
+    assert "lb-day-card-back" not in board_svg(View.of(game, 1))
 
 
 def test_where_the_tile_may_stand_is_lit():
@@ -83,9 +83,9 @@ def test_where_the_tile_may_stand_is_lit():
         for seat in (0, 1):
             game.apply(seat, card)
     lit = palette("day")["gold-deep"].lstrip("#")
-    assert f"lb-site-{lit}" not in board_svg(View.of(game))
+    assert f"lb-day-site-{lit}" not in board_svg(View.of(game))
     game.apply(game.deciders[0], next(move for move in game.legal(game.deciders[0]) if str(move).startswith("place")))
-    assert f"lb-site-{lit}" in board_svg(View.of(game))
+    assert f"lb-day-site-{lit}" in board_svg(View.of(game))
 
 
 def test_every_scoring_has_its_words():

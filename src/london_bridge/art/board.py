@@ -97,11 +97,10 @@ def _river(canvas: Canvas) -> None:
     """The water between two banks, with what swims on it."""
     canvas.symbol("river")
     wave = canvas.use("river", 0, 0, 120, 60)
-    canvas.add(
-        f'<defs><pattern id="lb-waves" width="120" height="60" patternUnits="userSpaceOnUse">{wave}</pattern></defs>'
-    )
+    name = f"lb-{canvas.theme}-waves"
+    canvas.add(f'<pattern id="{name}" width="120" height="60" patternUnits="userSpaceOnUse">{wave}</pattern>')
     bank = "M0 142Q320 122 640 134T1280 128V498Q960 510 640 500T0 506z"
-    for paint in (f'fill="{canvas.colour("river")}"', 'fill="url(#lb-waves)"'):
+    for paint in (f'fill="{canvas.colour("river")}"', f'fill="url(#{name})"'):
         canvas.add(f'<path d="{bank}" {paint}/>')
     canvas.add(f'<path d="{bank}" fill="none" stroke="{canvas.colour("line")}" stroke-width="2"/>')
     canvas.add(canvas.use("boat", 44, 160, 66, 66) + canvas.use("swan", 690, 448, 38, 32))

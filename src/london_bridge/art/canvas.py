@@ -69,7 +69,8 @@ class Canvas:
 
     def symbol(self, name: str, **changed: str) -> str:
         """The id of a symbol in this picture; `changed` are properties that its user sets (`seat`, `site`)."""
-        key = "-".join(["lb", name, *(value.lstrip("#") for value in changed.values())])
+        # With the theme, so that pictures of both lights can stand on one page.
+        key = "-".join(["lb", self.theme, name, *(value.lstrip("#") for value in changed.values())])
         if key not in self._symbols:
             box, body = drawing(name)
             colours = {**self.colours, **{prop.replace("_", "-"): value for prop, value in changed.items()}}

@@ -28,6 +28,7 @@ class Buffers:
     rewards: npt.NDArray[np.float32]  # count × players: by seat, since the last step
     dones: npt.NDArray[np.bool_]  # count: the game ended in the last step, and the next has begun
     money: npt.NDArray[np.int16]  # count × players: by seat; of the game that ended, where one did
+    places: npt.NDArray[np.int8]  # count × players: by seat in the game that ended, 1 for the winner; else 0
 
     @staticmethod
     def make(count: int, players: int = 4, *, observations: bool = True) -> Buffers:
@@ -39,6 +40,7 @@ class Buffers:
             rewards=np.zeros((count, players), dtype=np.float32),
             dones=np.zeros(count, dtype=np.bool_),
             money=np.zeros((count, players), dtype=np.int16),
+            places=np.zeros((count, players), dtype=np.int8),
         )
 
     def check(self, count: int, players: int) -> None:
@@ -50,6 +52,7 @@ class Buffers:
             "rewards": ((count, players), np.float32),
             "dones": ((count,), np.bool_),
             "money": ((count, players), np.int16),
+            "places": ((count, players), np.int8),
         }
         for name, (shape, dtype) in expected.items():
             array = getattr(self, name)

@@ -32,6 +32,7 @@ cdef class VectorGames:
     cdef float[:, ::1] rewards
     cdef unsigned char[::1] dones
     cdef short[:, ::1] money
+    cdef signed char[:, ::1] places
     cdef public object seeds
     cdef public object legal_bits
     cdef unsigned long long[::1] legal_now
@@ -65,7 +66,7 @@ cdef class VectorGames:
     @cython.locals(choosers=list, choices=list, chooser=Chooser)
     cdef int _answer(self, int row, State s, int seat) except -1
 
-    @cython.locals(gains=list, seat=int)
+    @cython.locals(gains=list, order=list, seat=int)
     cdef void _end(self, int row, State s) except *
 
     @cython.locals(seed=cython.ulonglong, rng=Rng, deal=Deal, category=int)

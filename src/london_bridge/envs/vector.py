@@ -26,7 +26,7 @@ from london_bridge.rules.state import Deal, State
 from .buffers import Buffers
 from .observe import Lookups, Memory, observe_row
 from .opponents import Table
-from .outcome import check_reward, worth
+from .outcome import check_reward, places, worth
 
 CODES = codes.CODES
 
@@ -91,6 +91,7 @@ class VectorGames:
         self.rewards = _view(self.buffers.rewards)
         self.dones = _view(self.buffers.dones.view(np.uint8))
         self.money = _view(self.buffers.money)
+        self.places = _view(self.buffers.places)
         self.legal_now = self.legal_bits.data
         self.learner_now = self.learners.data
         self.states: list[State] = [State(Deal(self.box, self.players)) for _ in range(count)]
@@ -183,6 +184,9 @@ class VectorGames:
         if self.rewards is not None:
             for seat in range(self.players):
                 self.rewards[row, seat] = 0.0
+        if self.places is not None:
+            for seat in range(self.players):
+                self.places[row, seat] = 0
         if self.dones is not None:
             self.dones[row] = 0
 
@@ -226,6 +230,10 @@ class VectorGames:
         if self.money is not None:
             for seat in range(self.players):
                 self.money[row, seat] = s.money[seat]
+        if self.places is not None:
+            order = places(s)
+            for seat in range(self.players):
+                self.places[row, seat] = order[seat]
         if self.dones is not None:
             self.dones[row] = 1
         self.seeds[row] = stream_seed(int(self.seeds[row]), NEXT_GAME)

@@ -45,12 +45,15 @@ class Shadow:
                 self.ended += 1
                 self.check_end(row, game)
                 self.rows[row] = self.deal(row)
-            elif not self.games.per_pound:
-                assert not b.rewards[row].any()
+            else:
+                assert not b.places[row].any()
+                assert self.games.per_pound or not b.rewards[row].any()
 
     def check_end(self, row: int, game: Game) -> None:
         assert game.result is not None
         winner = game.result.ranking[0]
+        order = [game.result.ranking.index(seat) + 1 for seat in range(game.players)]
+        assert self.games.buffers.places[row].tolist() == order
         wanted = [float(seat == winner) for seat in range(game.players)]
         if not self.games.per_pound:
             assert self.games.buffers.rewards[row].tolist() == wanted
