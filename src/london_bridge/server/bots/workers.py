@@ -72,7 +72,7 @@ class Workers:
                 reason = str(error) or type(error).__name__
                 continue
             if kind == "move" and word in CODE_OF and view.legal_mask() >> CODE_OF[word] & 1:
-                return word
+                return str(word)
             reason = word if kind == "error" else "its move is not legal"
         raise BotFailed(f"{level}: {reason}")
 

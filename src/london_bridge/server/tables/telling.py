@@ -51,7 +51,8 @@ class Seating:
         self.seats = {seat: place.person for seat, place in enumerate(state.seats) if place.person is not None}
         self.people = list(self.seats)
         self.conceded = {seat for seat, place in enumerate(state.seats) if place.conceded}
-        self.table = encode(state.info(present, watchers)).decode()
+        # All but the number of moves, which comes last.
+        self.table = encode(state.info(present, watchers)).decode().rpartition('"moves":')[0]
         self.heads: dict[tuple[str | None, int | None, frozenset[str]], tuple[str, int, list[int]]] = {}
 
     def mine(self, person: str | None) -> list[int]:
@@ -133,6 +134,11 @@ class Snapshot:
             flags = ("true" if acting else "false", "true" if back else "false")
             self.parts[seat] = f'"acting":{flags[0]},"legal":{legal},"take_back":{flags[1]},"undo":{undo}'
 
+    @property
+    def table(self) -> str:
+        """What is told about the table."""
+        return f'{self.seating.table}"moves":{self.sights.moves if self.sights is not None else 0}}}'
+
     def must_act(self, seat: int) -> bool:
         """Whether a seat has to act."""
         return self.acting >> seat & 1 == 1 and seat not in self.seating.conceded and not self.over
@@ -170,7 +176,7 @@ class Snapshot:
         """The frame for somebody who knows everything up to a number."""
         more = f'"acks":{encode(acks).decode()},' if acks else ""
         if self.with_table > after:
-            more += f'"table":{self.seating.table},'
+            more += f'"table":{self.table},'
         told = self.told(after, viewer)
         return f'{{"type":"update","number":{self.number},"entries":[{told}],{more}{self.tail(viewer)}'
 
@@ -180,6 +186,6 @@ class Snapshot:
         told = self.told(0 if reset or after is None else after, viewer)
         again = "true" if reset else "false"
         return (
-            f'{{"type":"welcome","number":{self.number},"table":{self.seating.table},"reset":{again},'
+            f'{{"type":"welcome","number":{self.number},"table":{self.table},"reset":{again},'
             f'"entries":[{told}],{self.tail(viewer)}'
         )

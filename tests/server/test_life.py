@@ -1,0 +1,254 @@
+"""The life of a table: seats and options before the start, absence, clocks, chat, ends, rematch, the lobby."""
+
+import asyncio
+import random
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .playing import Guest, Live, Running, running
+
+BOT = {"kind": "bot", "level": "random"}
+OPEN = {"kind": "open"}
+ME = {"kind": "me"}
+
+
+async def people(stack: AsyncExitStack, server: Running, *names: str) -> list[Guest]:
+    """Some people."""
+    return [await stack.enter_async_context(server.person(name)) for name in names]
+
+
+async def code(guest: Guest, table: str, kind: str, **fields: Any) -> str:
+    """Why a request is refused; or ok."""
+    answer = (await guest.act(table, kind, **fields)).json()
+    return "ok" if answer["type"] == "ack" else str(answer["code"])
+
+
+async def told(live: Live, kind: str) -> dict[str, Any]:
+    """The next entry of a kind."""
+    while True:
+        for entry in live.entries:
+            if entry["kind"] == kind:
+                return entry
+        await live.hear()
+
+
+def test_before_the_start_the_host_decides(database: str, tmp_path: Path) -> None:
+    """Sit, change the seat, be removed, options, bots, fill and start: each only by whom it is for."""
+
+    async def main() -> None:
+        async with running(database, tmp_path) as server, AsyncExitStack() as stack:
+            ann, bob, cid = await people(stack, server, "Ann", "Bob", "Cid")
+            table = (await ann.create([ME, OPEN, OPEN, OPEN], public=True))["id"]
+            assert await code(bob, table, "sit", seat=1) == "ok"
+            assert await code(bob, table, "sit", seat=2) == "ok"  # moves over
+            assert await code(cid, table, "sit", seat=1, name="Ann") == "ok"
+            info = (await cid.client.get(f"/api/tables/{table}")).json()
+            assert [seat["name"] for seat in info["table"]["seats"]] == ["Ann", "Ann 2", "Bob", None]
+            assert info["you"]["seats"] == [1]
+            for kind, fields in (("bot", {"seat": 3, "level": "random"}), ("open", {"seat": 1}), ("start", {})):
+                assert await code(bob, table, kind, **fields) == "not_host"
+            assert await code(ann, table, "bot", seat=3, level="nobody") == "unknown_level"
+            assert await code(ann, table, "bot", seat=2, level="random") == "seat_taken"
+            assert await code(ann, table, "open", seat=1) == "ok"
+            assert (await cid.client.get(f"/api/tables/{table}")).json()["you"]["seats"] == []
+            options = info["table"]["options"]
+            assert await code(ann, table, "options", options=options | {"players": 2}) == "seat_taken"
+            assert await code(ann, table, "options", options=options | {"players": 3, "hints": False}) == "ok"
+            assert await code(ann, table, "start") == "no_seat"
+            lobby = (await cid.client.get("/api/lobby")).json()
+            assert [line["id"] for line in lobby["open"]] == [table]
+            assert await code(ann, table, "start", fill="random") == "ok"
+            assert await code(cid, table, "sit", seat=1) == "not_allowed"
+            lobby = (await cid.client.get("/api/lobby")).json()
+            assert [line["id"] for line in lobby["playing"]] == [table]
+            assert lobby["open"] == []
+            assert await code(ann, table, "hint") == "not_allowed"
+
+    asyncio.run(main())
+
+
+def test_who_leaves_is_played_for_until_they_come_back(database: str, tmp_path: Path) -> None:
+    """Absence: a bot plays on for somebody who left; `back` takes the seat back; nothing blocks the others."""
+
+    async def main() -> None:
+        async with running(database, tmp_path) as server, AsyncExitStack() as stack:
+            ann, bob = await people(stack, server, "Ann", "Bob")
+            table = (await ann.create([ME, OPEN]))["id"]
+            await bob.act(table, "sit", seat=1)
+            await ann.act(table, "start")
+            one = await stack.enter_async_context(ann.live(table))
+            await one.until("welcome")
+            assert await code(bob, table, "leave") == "ok"
+            await one.play(random.Random(1), until=20)
+            assert one.table["seats"][1]["away"] == "left"
+            assert {entry.get("by") for entry in one.entries if entry.get("seat") == 1} >= {"substitute"}
+            assert await code(bob, table, "back") == "ok"
+            await told(one, "back")
+            assert one.table["seats"][1]["away"] is None
+            await asyncio.sleep(0.2)
+            state = (await bob.client.get(f"/api/tables/{table}/state")).json()
+            if state["you"]["acting"]:  # nobody moves for Bob any more
+                await asyncio.sleep(0.3)
+                again = (await bob.client.get(f"/api/tables/{table}/state")).json()
+                assert again["you"]["acting"]
+
+    asyncio.run(main())
+
+
+def test_when_the_clock_runs_out_a_bot_plays(database: str, tmp_path: Path) -> None:
+    """Live clocks: a decision's own time, then the bank, then a bot; also when the table had left memory."""
+
+    async def main() -> None:
+        async with running(database, tmp_path, sweep=0.2) as server, AsyncExitStack() as stack:
+            ann, bob = await people(stack, server, "Ann", "Bob")
+            clock = {"kind": "live", "bank": 0, "decision": 5}
+            table = (await ann.create([ME, OPEN], clock=clock))["id"]
+            await bob.act(table, "sit", seat=1)
+            await ann.act(table, "start")
+            state = (await ann.client.get(f"/api/tables/{table}/state")).json()
+            due = state["clocks"]["seats"][1]["deadline"]
+            assert 4_000 < due - state["time"] <= 5_000
+            server.services.house.tables.pop(table)  # as if it had been idle
+            for _ in range(4):
+                await asyncio.sleep(1)
+                # Ann decides in time, Bob does not.
+                mine = (await ann.client.get(f"/api/tables/{table}/state")).json()["you"]
+                if mine["acting"]:
+                    assert await code(ann, table, "moves", moves=[mine["legal"][0]]) == "ok"
+            while time.time() * 1000 < due + 3_000:
+                await asyncio.sleep(0.2)
+            info = (await ann.client.get(f"/api/tables/{table}")).json()["table"]
+            assert info["seats"][1]["away"] == "clock"
+
+    asyncio.run(main())
+
+
+def test_chat_has_an_order_limits_and_ears(database: str, tmp_path: Path) -> None:
+    """Chat is an entry among the others; too long, too fast or empty is refused; who is muted is not heard."""
+
+    async def main() -> None:
+        async with running(database, tmp_path) as server, AsyncExitStack() as stack:
+            ann, bob = await people(stack, server, "Ann", "Bob")
+            table = (await ann.create([ME, OPEN]))["id"]
+            await bob.act(table, "sit", seat=1)
+            one = await stack.enter_async_context(ann.live(table))
+            two = await stack.enter_async_context(bob.live(table))
+            await one.until("welcome")
+            await two.until("welcome")
+            await two.do("chat", text="  hello \n <b>there</b> ")
+            line = await told(one, "chat")
+            assert (line["text"], line["name"], line["seat"]) == ("hello <b>there</b>", "Bob", 1)
+            assert (await two.do("chat", text=" \x00 "))["code"] == "bad_request"
+            assert (await two.do("chat", text="x" * 301))["code"] == "too_long"
+            bob_id = one.table["seats"][1]["person"]
+            muted = await one.do("mute", person=bob_id, on=True)
+            assert muted["you"]["muted"] == [bob_id]
+            await two.do("chat", text="can you hear me")
+            await one.until("update")
+            assert one.entries[-1]["kind"] == "muted"
+            assert "hear me" not in one.frames[-1]
+            answers = [(await two.do("chat", text=f"line {i}")).get("code") for i in range(10)]
+            assert "too_fast" in answers
+
+    asyncio.run(main())
+
+
+def test_concede_agree_and_rematch(database: str, tmp_path: Path) -> None:
+    """The game ends when one is left who has not conceded, or when all agree; then the same seats play again."""
+
+    async def main() -> None:
+        async with running(database, tmp_path) as server, AsyncExitStack() as stack:
+            ann, bob = await people(stack, server, "Ann", "Bob")
+            table = (await ann.create([ME, OPEN, BOT]))["id"]
+            await bob.act(table, "sit", seat=1)
+            await ann.act(table, "start")
+            assert await code(ann, table, "rematch") == "not_allowed"
+            assert await code(ann, table, "offer", yes=True) == "ok"
+            assert await code(ann, table, "offer", yes=False) == "ok"
+            assert await code(bob, table, "offer", yes=True) == "ok"
+            assert (await ann.client.get(f"/api/tables/{table}")).json()["table"]["status"] == "playing"
+            assert await code(ann, table, "offer", yes=True) == "ok"
+            info = (await ann.client.get(f"/api/tables/{table}")).json()["table"]
+            assert info["ended"]["reason"] == "agreed"
+            assert info["deal"]["salt"]
+            record = (await bob.client.get(f"/api/tables/{table}/record")).json()
+            assert record["ended"] == "agreed"
+            assert "result" not in record
+            assert await code(ann, table, "moves", moves=["card:1"]) == "over"
+            answers = await asyncio.gather(ann.act(table, "rematch"), bob.act(table, "rematch"))
+            assert [answer.status_code for answer in answers] == [200, 200]
+            following = (await ann.client.get(f"/api/tables/{table}")).json()["table"]["rematch"]
+            again = (await bob.client.get(f"/api/tables/{following}")).json()
+            assert [seat["name"] for seat in again["table"]["seats"]] == ["Ann", "Bob", info["seats"][2]["name"]]
+            assert again["you"]["seats"] == [1]
+            host = ann if again["table"]["host"] == again["table"]["seats"][0]["person"] else bob
+            assert await code(host, following, "start") == "ok"
+            assert await code(ann, following, "concede") == "ok"
+            assert (await ann.client.get(f"/api/tables/{following}")).json()["table"]["status"] == "playing"
+            assert await code(ann, following, "moves", moves=["card:1"]) == "not_allowed"
+            assert await code(bob, following, "concede") == "ok"
+            info = (await ann.client.get(f"/api/tables/{following}")).json()["table"]
+            assert info["ended"]["reason"] == "conceded"
+
+    asyncio.run(main())
+
+
+def test_my_games_and_whose_turn_it_is(database: str, tmp_path: Path) -> None:
+    """My games say which wait for me, and a page that listens is told when one begins to."""
+
+    async def main() -> None:
+        from websockets.asyncio.client import connect
+
+        async with running(database, tmp_path) as server, AsyncExitStack() as stack:
+            ann, bob = await people(stack, server, "Ann", "Bob")
+            url = f"ws://127.0.0.1:{server.port}/api/me/live"
+            socket = await stack.enter_async_context(connect(url, additional_headers={"Cookie": bob.cookie}))
+            live = Live(socket)
+            assert (await live.hear()) == {"type": "waiting", "waiting": 0, "tables": []}
+            table = (await ann.create([ME, OPEN]))["id"]
+            await bob.act(table, "sit", seat=1)
+            await ann.act(table, "start")
+            turn = await live.until("turn")
+            assert (turn["table"], turn["seat"], turn["name"]) == (table, 1, "Bob")
+            assert (await live.until("waiting"))["tables"] == [table]
+            games = (await bob.client.get("/api/me/games")).json()
+            assert games["waiting"] == 1
+            assert games["games"][0]["my_turn"]
+            legal = (await bob.client.get(f"/api/tables/{table}/state")).json()["you"]["legal"]
+            assert await code(bob, table, "moves", moves=[legal[0], legal[0]]) in ("ok", "illegal")
+            await bob.act(table, "leave")
+            assert (await live.until("waiting"))["waiting"] == 0
+            assert (await bob.client.get("/api/me/games")).json()["waiting"] == 0
+
+    asyncio.run(main())
+
+
+def test_a_table_without_watchers_and_wrong_doors(tmp_path: Path) -> None:
+    """A table that is closed to watchers shows them nothing; pages of other sites get in nowhere."""
+
+    async def main() -> None:
+        from websockets.asyncio.client import connect
+        from websockets.exceptions import InvalidStatus
+
+        async with running(f"sqlite:///{tmp_path}/x.db", tmp_path) as server, AsyncExitStack() as stack:
+            ann, bob = await people(stack, server, "Ann", "Bob")
+            table = (await ann.create([ME, BOT], start=True, watch=False))["id"]
+            assert (await bob.client.get(f"/api/tables/{table}")).status_code == 403
+            async with bob.live(table) as live:
+                await live.socket.wait_closed()
+                assert live.socket.close_code == 4401
+            assert (await ann.client.get("/api/tables/nothing-here")).status_code == 404
+            evil = {"origin": "https://evil.example"}
+            assert (await ann.client.post("/api/tables/quick", json={}, headers=evil)).status_code == 403
+            assert (await ann.client.put("/api/me", json={"name": "x"}, headers=evil)).status_code == 403
+            url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+            headers = {"Cookie": ann.cookie}
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(url, additional_headers=headers, origin="https://evil.example")  # type: ignore[arg-type]  # a plain text
+            assert refused.value.response.status_code == 403
+
+    asyncio.run(main())
