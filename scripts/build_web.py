@@ -23,7 +23,10 @@ STATIC = ROOT / "src/london_bridge/server/static"
 STAMP = STATIC / ".inputs"
 #: What the client is made of; its tools are told by the lock file.
 INPUTS = ("web/src", "web/public", "web/plugins", "web/scripts", "src/london_bridge/art")
-FILES = ("web/package.json", "web/package-lock.json", "web/index.html", "web/vite.config.ts", "web/svelte.config.js")
+FILES = (
+    *("web/package.json", "web/package-lock.json", "web/index.html", "web/vite.config.ts", "web/svelte.config.js"),
+    "src/london_bridge/rules/box.json",
+)
 NODE_LEAST = (20, 19)
 NPM_LEAST = (11, 0)
 
