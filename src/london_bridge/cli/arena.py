@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from london_bridge.cli.decisions import Decisions, records_for, write_decisions
 from london_bridge.cli.options import read_scoring
 from london_bridge.cli.simulate import Stop
 from london_bridge.errors import LondonBridgeError
@@ -61,6 +62,7 @@ def arena(
     records: Annotated[
         Path | None, typer.Option("--records", metavar="FILE.jsonl", help="Write a record of every game, one a line.")
     ] = None,
+    decisions: Decisions = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the records of an interrupted arena.")] = False,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Begin the records anew.")] = False,
     box: Annotated[Path | None, typer.Option("--box", metavar="FILE", help="A box of one's own.")] = None,
@@ -92,10 +94,11 @@ def arena(
     for path in (json_file, html_file):
         if path is not None and str(path) != "-" and not path.absolute().parent.is_dir():
             raise LondonBridgeError(f"There is no folder {path.parent} for {path.name}; make it first.")
+    recorded = records_for(decisions, records, resume=resume, overwrite=overwrite)
     stop = Stop()
     with stop.listening(), live(plan) as on_game:
         outcome = run(
-            plan, jobs=jobs, ray=ray, records=records, resume=resume, overwrite=overwrite, on_game=on_game, stop=stop
+            plan, jobs=jobs, ray=ray, records=recorded, resume=resume, overwrite=overwrite, on_game=on_game, stop=stop
         )
     table = standings(plan, outcome.games)
     told = {**table.to_dict(), "finished": outcome.finished, "seconds": round(outcome.seconds, 3)}
@@ -110,9 +113,10 @@ def arena(
     else:
         show(table, outcome.seconds)
     if outcome.finished:
+        write_decisions(decisions, recorded, keep=records is not None, box=plan.box)
         return 0
     print(f"Interrupted after {len(outcome.games):,} of {plan.games:,} games.", file=sys.stderr)
-    if records is not None:
+    if recorded is not None:
         options: dict[str, Any] = {
             "--bots": bots,
             "--games": games,
@@ -124,6 +128,7 @@ def arena(
             "--ray": ray,
             "--box": box,
             "--records": records,
+            "--decisions": decisions,
             "--json": json_file,
             "--html": html_file,
         }

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from london_bridge.cli.decisions import Decisions, records_for, write_decisions
 from london_bridge.cli.options import read_scoring
 from london_bridge.rules import Box
 
@@ -88,6 +89,7 @@ def simulate(
         Path | None,
         typer.Option("--table", metavar="FILE.parquet", help="Write a table with a row for every seat of every game."),
     ] = None,
+    decisions: Decisions = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the files of a run that was interrupted.")
     ] = False,
@@ -119,12 +121,13 @@ def simulate(
         first=first,
         box=Box.load(box) if box else None,
     )
+    recorded = records_for(decisions, records, resume=resume, overwrite=overwrite)
     stop = Stop()
     with stop.listening(), progress(plan) as on_progress:
         outcome = run(
             plan,
             jobs=jobs,
-            records=records,
+            records=recorded,
             table=table,
             resume=resume,
             overwrite=overwrite,
@@ -138,8 +141,9 @@ def simulate(
 
         show(outcome)
     if outcome.finished:
+        write_decisions(decisions, recorded, keep=records is not None, box=plan.box)
         return 0
-    files = records is not None or table is not None
+    files = recorded is not None or table is not None
     options: dict[str, Any] = {
         "--games": games if files else games - outcome.done,
         "--players": players,
@@ -150,6 +154,7 @@ def simulate(
         "--jobs": jobs,
         "--records": records,
         "--table": table,
+        "--decisions": decisions,
         "--first": first if files else first + outcome.done,
         "--box": box,
     }
