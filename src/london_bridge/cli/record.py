@@ -12,12 +12,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from london_bridge.record import RecordError, claims, trace
+from london_bridge.record import Claim, Record, RecordError, claims, trace
 from london_bridge.record.files import Source, source_name
 from london_bridge.rules import Box
 
@@ -92,6 +93,14 @@ def check(
     errors: Annotated[
         int, typer.Option("--errors", min=0, metavar="N", help="List at most N errors of each file; 0 lists all.")
     ] = 100,
+    fair: Annotated[
+        bool,
+        typer.Option("--fair", help="Also check that each deal is the one whose digest its table published."),
+    ] = False,
+    commitment: Annotated[
+        str | None,
+        typer.Option("--commitment", metavar="HEX", help="With --fair: the digest as you noted it at the start."),
+    ] = None,
 ) -> int:
     """Check that every move of every record was legal and that every result is right.
 
@@ -105,7 +114,8 @@ def check(
         source = opened(file)
         tally = Tally()
         with progress(source) as (on_read, console):
-            for error in check_file(source, boxes, tally, on_read):
+            also = partial(check_deal, published=commitment) if fair or commitment is not None else None
+            for error in check_file(source, boxes, tally, on_read, also):
                 if errors and tally.wrong > errors:
                     continue
                 if as_json:
@@ -125,10 +135,23 @@ def check(
     return WRONG if wrong else 0
 
 
+def check_deal(claim: Claim, published: str | None) -> None:
+    """That a record's deal is the one whose digest was published at the start of its game."""
+    from london_bridge.server import fair
+
+    checked = fair.check(Record.from_claim(claim).document(), published)
+    if not checked.ok:
+        raise RecordError("fair", checked.sentence.rstrip("."))
+
+
 def check_file(
-    source: Source, boxes: list[Box], tally: Tally, on_read: Callable[[int], None] | None
+    source: Source,
+    boxes: list[Box],
+    tally: Tally,
+    on_read: Callable[[int], None] | None,
+    also: Callable[[Claim], None] | None = None,
 ) -> Iterator[RecordError]:
-    """Check a file to its end, counting; gives every error as it is found."""
+    """Check a file to its end, counting; gives every error as it is found. `also`: what else each record must hold."""
     name = source_name(source)
     for number, line, claim, error in claims(source, boxes, on_read):
         # An error of the file itself (it cannot be opened, it is empty) is no record.
@@ -137,6 +160,8 @@ def check_file(
             tally.players[len(claim.players)] += 1
             try:
                 claim.verify()
+                if also is not None:
+                    also(claim)
                 tally.finished += claim.result is not None
             except RecordError as found:
                 error = found.at(name, line, number)
