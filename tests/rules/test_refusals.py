@@ -132,6 +132,8 @@ REFUSED: list[tuple[str, str, Maker, int, str]] = [
     ("not_now", "4.4", boosts, 0, "place:1"),
     ("not_your_decision", "4.4", boosts, 1, "boost:3"),
     ("no_such_card", "4.4", boosts, 0, "boost:3"),
+    ("no_such_card", "4.4", boosts, 0, "boost:0"),
+    ("no_such_card", "4.4", boosts, 0, "boost:6"),
     ("not_your_turn", "4.5", start, 0, "place:2"),
     ("not_now", "5.2", start, 1, "build:0"),
     ("must_build", "5.4", start, 1, "pass"),
