@@ -78,12 +78,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="a look: fewer games, playouts instead of time")
     parser.add_argument("--games", type=float, default=None, help="part of the games to play; quick: 0.1")
+    parser.add_argument("--playouts", type=int, default=200, help="quick: the master's; the others' follow from it")
     parser.add_argument("--jobs", type=int, default=None)
     parser.add_argument("--page", type=Path, default=PAGE)
     parser.add_argument("--json", type=Path, default=None, help="also write the figures as JSON")
     asked = parser.parse_args()
     part = asked.games if asked.games is not None else (0.1 if asked.quick else 1.0)
-    budgets = ("200p", "1000p", "4000p", "1000p") if asked.quick else ("10ms", "50ms", "200ms", "50ms")
+    few = asked.playouts
+    quick = (f"{few}p", f"{5 * few}p", f"{20 * few}p", f"{5 * few}p")
+    budgets = quick if asked.quick else ("10ms", "50ms", "200ms", "50ms")
     rows, told, begun = [], [], time.perf_counter()
     for rung in rungs(*budgets):
         share, ahead, games, seconds = measure(rung, max(rung.players, int(rung.games * part)), asked.jobs)
@@ -106,11 +109,11 @@ def main() -> None:
 
 def page(rows: list[str], quick: bool, part: float, minutes: float, promises: list[Rung]) -> str:
     """The document."""
-    how = "make ladder-quick" if quick else "make ladder"
+    how = "make ladder"
     manner = (
-        "This is a quick measurement: fixed numbers of playouts stand for the budgets (200 for the master, 1,000 for"
-        " the architect and for flat Monte Carlo, 4,000 for four times the architect), and fewer games were played than"
-        " the promise asks for. Intervals are as wide as so few games make them."
+        "This is a quick measurement: fixed numbers of playouts stand for the budgets, five times as many for the"
+        " architect as for the master, and fewer games were played than the promise asks for. Intervals are as wide as"
+        " so few games make them, so that most promises cannot be shown to be kept here."
         if quick
         else "Thinking budgets are a twentieth of those that people play against: 10 ms for the master, 50 ms for the"
         " architect and for flat Monte Carlo."

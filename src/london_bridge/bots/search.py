@@ -1,10 +1,11 @@
 """Thinking ahead: tree search over games that agree with what the seat knows.
 
 Every playout draws one possible game from the sketch (what lies face down is drawn anew), makes one of the seat's
-moves, and goes on: the seat's own next decisions by a tree that grows where it is visited, everybody else's by the
-playout policy, until a round's end, where the network judges. Cards are chosen at the same time by all: the others' are
-sampled from the policy, which never sees the seat's own, so that the seat answers the mixture. All moves meet the same
-possible games, so that luck cancels between them; `thinking` deals out the playouts.
+moves, and goes on: the rest of the seat's own turn by a tree that grows where it is visited, everything after it by
+the playout policy, until a round's end, where the network judges. (Beyond the turn the same moves meet different
+tables: a tree would answer their average, where the policy looks at each.) Cards are chosen at the same time by all:
+the others' are sampled from the policy, which never sees the seat's own, so that the seat answers the mixture. All
+moves meet the same possible games, so that luck cancels between them; `thinking` deals out the playouts.
 """
 
 from array import array
@@ -143,6 +144,8 @@ class Search:
         while s.phase != OVER and s.round < end:
             seat = actor(s)
             mask = legal(s, seat)
+            if seat != self.seat and s.phase != CARDS:
+                node = -1
             if mask & (mask - 1) == 0:
                 code = self.rng.pick(mask)
             elif seat == self.seat and node >= 0 and not self.uniform:
