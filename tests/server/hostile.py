@@ -272,7 +272,7 @@ async def converse(socket: Any, rng: random.Random, ids: list[str], most: int, h
         with suppress(TimeoutError):
             await asyncio.wait_for(await socket.ping(), 20)  # by then all of it was heard
     except ConnectionClosed:
-        pass
+        await asyncio.wait([listening], timeout=5)  # hear what was said before
     finally:
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)

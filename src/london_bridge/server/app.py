@@ -14,6 +14,7 @@ from london_bridge.record import RecordError
 
 from .bots.workers import Workers
 from .http import account, answers, docs, door, me, openapi, operations, pages, replays, tables, telling
+from .live.crowd import Crowd
 from .live.desk import Desk
 from .live.notices import Notices
 from .notify.mail import Mailer
@@ -66,6 +67,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         identity=identity,
         doorman=Doorman(database, people, identity),
         desk=Desk(house, people, workers),
+        crowd=Crowd(settings.limits),
         notices=notices,
         accounts=Accounts(database, people),
         keys=Keys(database),

@@ -1,5 +1,6 @@
 """Structured logs: one JSON object a line, on stderr. No names, no cookies, no tokens, no moves."""
 
+import hashlib
 import json
 import logging
 import time
@@ -21,6 +22,9 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
         }
         line |= {key: value for key, value in record.__dict__.items() if key not in USUAL}
+        if "table" in line:
+            # Whoever knows the id of a table can join it or watch, so it is a secret.
+            line["table"] = hashlib.sha256(str(line["table"]).encode()).hexdigest()[:10]
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str, ensure_ascii=False)

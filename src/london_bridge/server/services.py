@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from .bots.workers import Workers
+from .live.crowd import Crowd
 from .live.desk import Desk
 from .live.notices import Notices
 from .notify.mail import Mailer
@@ -32,6 +33,7 @@ class Services:
     identity: Identity
     doorman: Doorman
     desk: Desk
+    crowd: Crowd
     notices: Notices
     accounts: Accounts
     keys: Keys

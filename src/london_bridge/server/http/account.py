@@ -21,7 +21,7 @@ from london_bridge.server.tables.refusing import No
 from london_bridge.server.wire import accounts as w
 from london_bridge.server.wire.people import Me
 
-from .door import services_of
+from .door import address_of, services_of
 from .me import me_of
 
 #: Guesses of passwords and codes: for one client, and for one account from wherever.
@@ -44,12 +44,11 @@ def in_person(visitor: Visitor) -> Person:
     return somebody(visitor)
 
 
-def slowly(services: Services, request: Request[Any, Any, Any], login: str) -> None:
+def guessing(services: Services, request: Request[Any, Any, Any], login: str) -> None:
     """Nobody can try many passwords."""
     if not services.settings.limits:
         return
-    client = request.client.host if request.client is not None else ""
-    if not GUESSES.take(client) or not GUESSES_AT.take(login.strip().casefold()):
+    if not GUESSES.take(address_of(request)) or not GUESSES_AT.take(login.strip().casefold()):
         raise No("too_fast", "Too many tries; wait a minute.")
 
 
@@ -108,7 +107,7 @@ async def sign_up(
 ) -> w.SignedUp:
     """Make an account of myself. The code that recovers it is shown this once."""
     services = services_of(state)
-    slowly(services, request, data.login)
+    guessing(services, request, data.login)
     if visitor.by_token:
         in_person(visitor)
     await visitor.ensure(None if visitor.person is not None else data.login.strip()[:24] or None)
@@ -123,7 +122,7 @@ async def sign_in(
 ) -> Me:
     """Sign in."""
     services = services_of(state)
-    slowly(services, request, data.login)
+    guessing(services, request, data.login)
     visitor.become(await services.accounts.sign_in(data.login, data.password))
     return me_of(services, visitor)
 
@@ -140,7 +139,7 @@ async def recover(
 ) -> w.SignedUp:
     """Set a new password with the recovery code. Every other device is signed out, and there is a new code."""
     services = services_of(state)
-    slowly(services, request, data.login)
+    guessing(services, request, data.login)
     person, code = await services.accounts.recover(data.login, data.recovery, data.password)
     visitor.become(person)
     return w.SignedUp(me_of(services, visitor), code)
@@ -153,7 +152,7 @@ async def change_password(
     """Another password. Every other device has to sign in again."""
     services = services_of(state)
     person = in_person(visitor)
-    slowly(services, request, person.login or person.id)
+    guessing(services, request, person.login or person.id)
     visitor.become(await services.accounts.change_password(person, data.old, data.new))
 
 
@@ -172,7 +171,7 @@ async def claim(
 ) -> Me:
     """Follow such a link: this browser is that person from now on."""
     services = services_of(state)
-    slowly(services, request, "")
+    guessing(services, request, "")
     person = await services.people.get(await services.keys.claim(data.token))
     if person is None:
         raise No("bad_link", "Whoever made this link has been deleted.")

@@ -52,6 +52,8 @@ HEADERS = [
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 
 encode = msgspec.json.Encoder().encode
@@ -106,7 +108,8 @@ def on_depth(_: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of the program. The client learns that it happened, the log learns what."""
-    logger.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    # The path itself may hold a secret: the id of a table, a link of a mail.
+    logger.error("a request failed", exc_info=error, extra={"path": request.scope.get("path_template", "")})
     return problem(500, "fault", "Something went wrong on the server; it has been noted.")
 
 
@@ -124,7 +127,10 @@ class SafeHeaders:
 
         async def finish(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS, *cookie_headers(scope)]
+                headers = list(message.get("headers", []))
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = [*headers, *HEADERS, *cookie_headers(scope)]
             await send(message)
 
         return await self.app(scope, receive, finish)

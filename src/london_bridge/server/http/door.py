@@ -15,7 +15,8 @@ from london_bridge.server.tables.limits import Pace
 from london_bridge.server.tables.refusing import No
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-ANY_REQUEST = Pace(200, 10.0)
+#: Requests of one address, which may be a whole school; what takes long; and tables that are set up.
+ANY_REQUEST, HEAVY, NEW = Pace(600, 10.0), Pace(20, 20.0), Pace(60, 60.0)
 
 
 def services_of(state: State) -> Services:
@@ -45,12 +46,22 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settin
     return origin != "null" and urlsplit(origin).netloc == connection.headers.get("host", "")
 
 
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody comes from, as the server or its proxy says."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def slowly(connection: ASGIConnection[Any, Any, Any, Any], services: Services, pace: Pace, cost: float = 1.0) -> None:
+    """Nobody may ask for too much in too short a time."""
+    if services.settings.limits and not pace.take(address_of(connection), cost):
+        raise No("too_fast", "Too many requests; wait a little.")
+
+
 async def at_the_door(request: Request[Any, Any, Any]) -> None:
     """Before every request: no forms from other sites, and not too many requests."""
     services = services_of(request.app.state)
-    client = request.client.host if request.client is not None else ""
-    if services.settings.limits and request.url.path.startswith("/api/") and not ANY_REQUEST.take(client):
-        raise No("too_fast", "Too many requests; wait a little.")
+    if request.url.path.startswith("/api/"):
+        slowly(request, services, ANY_REQUEST)
     if request.method in SAFE or COOKIE not in request.cookies or "authorization" in request.headers:
         if request.method not in SAFE and "origin" in request.headers and not same_origin(request, services.settings):
             raise No("bad_origin", "This request came from a page of another site.")

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any, Literal
 
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
@@ -13,7 +13,7 @@ from london_bridge.server.tables.replaying import Whose, replay
 from london_bridge.server.wire.replays import Replay
 
 from .answers import encode, packed
-from .door import services_of
+from .door import HEAVY, services_of, slowly
 from .tables import RECORD_SIZE, TableId, table_of
 
 SeatChoice = Annotated[Literal["open", "watch", "0", "1", "2", "3"], QueryParameter(name="seat")]
@@ -45,17 +45,27 @@ async def told(document: dict[str, Any], seat: str, accepted: str) -> Response[b
     tags=["records"],
 )
 async def post_replay(
-    data: JSONBody[dict[str, Any]], accepted: AcceptedEncoding = "", seat: SeatChoice = "open"
+    state: State,
+    request: Request[Any, Any, Any],
+    data: JSONBody[dict[str, Any]],
+    accepted: AcceptedEncoding = "",
+    seat: SeatChoice = "open",
 ) -> Response[bytes]:
     """Any record as positions, views and events. Nothing is stored."""
+    slowly(request, services_of(state), HEAVY)
     return await told(data, seat, accepted)
 
 
 @get("/api/tables/{table_id:str}/replay", responses={200: ResponseSpec(Replay)}, tags=["records"])
 async def table_replay(
-    state: State, table_id: TableId, accepted: AcceptedEncoding = "", seat: SeatChoice = "open"
+    state: State,
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    accepted: AcceptedEncoding = "",
+    seat: SeatChoice = "open",
 ) -> Response[bytes]:
     """A finished table as positions, views and events."""
+    slowly(request, services_of(state), HEAVY)
     table = await table_of(services_of(state), table_id)
     if table.state.status != "over" or table.state.play is None:
         raise No("not_allowed", "A game can be replayed when it is over (rule 10.4).", rule="10.4")

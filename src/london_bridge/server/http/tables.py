@@ -4,15 +4,16 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, WebSocket, get, post, websocket
+from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from london_bridge.server.live.channel import NO_TABLE, NOT_YOURS, Channel, refused
+from london_bridge.server.live.channel import NO_TABLE, NOT_YOURS, TOO_MANY, Channel, refused
 from london_bridge.server.live.connection import Connection
+from london_bridge.server.live.crowd import COST
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.services import Services
 from london_bridge.server.storage import reading
@@ -25,7 +26,7 @@ from london_bridge.server.wire.options import BotSeat, MySeat, NewSeat, NewTable
 from london_bridge.server.wire.tables import TableAndYou, TableAnswer
 
 from .answers import STATUS, encode
-from .door import same_origin, services_of
+from .door import NEW, address_of, same_origin, services_of, slowly
 
 MOST_TABLES = 50
 #: A request with a record in it may be larger than others.
@@ -79,14 +80,20 @@ async def new_table(services: Services, visitor: Visitor, new: NewTable) -> Tabl
 
 
 @post("/api/tables", request_max_body_size=RECORD_SIZE, tags=["tables"])
-async def create_table(state: State, visitor: NamedDependency[Visitor], data: JSONBody[NewTable]) -> TableAnswer:
+async def create_table(
+    state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], data: JSONBody[NewTable]
+) -> TableAnswer:
     """Set up a table."""
+    slowly(request, services_of(state), NEW)
     return await new_table(services_of(state), visitor, data)
 
 
 @post("/api/tables/quick", tags=["tables"])
-async def quick_table(state: State, visitor: NamedDependency[Visitor], data: JSONBody[QuickTable]) -> TableAnswer:
+async def quick_table(
+    state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], data: JSONBody[QuickTable]
+) -> TableAnswer:
     """Play against bots at once."""
+    slowly(request, services_of(state), NEW)
     bots: list[NewSeat] = [BotSeat(level=data.level) for _ in range(data.players - 1)]
     options = Options(players=data.players, scoring=data.scoring)
     new = NewTable(options=options, seats=[MySeat(), *bots], name=data.name, start=True)
@@ -125,10 +132,17 @@ async def get_state(
     tags=["tables"],
 )
 async def act(
-    state: State, visitor: NamedDependency[Visitor], table_id: TableId, data: JSONBody[r.Request]
+    state: State,
+    request: Request[Any, Any, Any],
+    visitor: NamedDependency[Visitor],
+    table_id: TableId,
+    data: JSONBody[r.Request],
 ) -> Response[bytes]:
     """A request at a table, as on the live channel."""
     services = services_of(state)
+    cost = COST.get(type(data), 0.0)
+    if cost:
+        slowly(request, services, services.crowd.shares, cost)
     table = await table_of(services, table_id)
     if isinstance(data, r.Sit | r.Chat):
         await visitor.ensure(data.name if isinstance(data, r.Sit) and not data.local else None)
@@ -142,20 +156,32 @@ async def act(
 
 @get("/api/tables/{table_id:str}/stream", tags=["tables"])
 async def stream(
-    state: State, visitor: NamedDependency[Visitor], table_id: TableId, seat: SeatQuery = None, after: AfterQuery = None
+    state: State,
+    request: Request[Any, Any, Any],
+    visitor: NamedDependency[Visitor],
+    table_id: TableId,
+    seat: SeatQuery = None,
+    after: AfterQuery = None,
 ) -> Stream:
     """The messages of the live channel, one a line."""
     services = services_of(state)
     table = await table_of(services, table_id)
     viewer = await viewer_of(services, visitor, table, seat, after)
+    address = address_of(request)
+    if services.crowd.full(address):
+        raise No("too_fast", "Too many connections from your address; close some first.")
 
     async def lines() -> AsyncIterator[bytes]:
+        if not services.crowd.enter(address):
+            return
+        services.crowd.make_room(viewer)
         table.connections.add(viewer)
         table.came_or_went()
         try:
             async for frame in viewer.frames():
                 yield frame.encode() + b"\n"
         finally:
+            services.crowd.leave(address)
             table.connections.discard(viewer)
             table.came_or_went()
 
@@ -186,13 +212,19 @@ async def live(
         return
     visitor = await services.doorman.visitor(socket)
     await socket.accept()
+    address = address_of(socket)
+    if not services.crowd.enter(address):
+        await socket.close(TOO_MANY)
+        return
     try:
         table = await table_of(services, table_id)
         viewer = await viewer_of(services, visitor, table, seat, after)
+        services.crowd.make_room(viewer)
+        await Channel(socket, viewer, services.desk, services.crowd.guard(address)).run()
     except No as no:
         await socket.close(NO_TABLE if no.code == "no_table" else NOT_YOURS, str(no)[:100])
-        return
-    await Channel(socket, viewer, services.desk, services.settings.limits).run()
+    finally:
+        services.crowd.leave(address)
 
 
 ROUTES = [create_table, quick_table, get_table, get_state, act, stream, get_record, live]

@@ -12,12 +12,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Send
 
 from london_bridge.server.metrics import METRICS
-from london_bridge.server.tables.limits import Bucket
 from london_bridge.server.tables.refusing import No
 from london_bridge.server.wire import replies as w
 from london_bridge.server.wire import requests as r
 
 from .connection import Connection
+from .crowd import Guard
 from .desk import Desk
 from .eager import Rest, begin
 
@@ -45,11 +45,13 @@ def refused(ask: str, no: No) -> w.Refused:
 class Channel:
     """One WebSocket at a table, while it lasts."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], connection: Connection, desk: Desk, limits: bool) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], connection: Connection, desk: Desk, guard: Guard | None
+    ) -> None:
         self.socket = socket
         self.connection = connection
         self.desk = desk
-        self.bucket = Bucket(60, 20) if limits else None
+        self.guard = guard
         self.bad = 0
         self.sending: asyncio.Task[None] | None = None
         # The framework's own send goes through what only answers to requests need; frames go straight to the server.
@@ -134,7 +136,7 @@ class Channel:
             data: str | bytes = message.get("text") or message.get("bytes") or b""
             if len(data) > LONGEST_FRAME:
                 return await self._close(TOO_LARGE)
-            if self.bucket is not None and not self.bucket.take():
+            if self.guard is not None and not self.guard.hear():
                 return await self._close(TOO_MANY)
             METRICS.heard += 1
             try:
@@ -145,6 +147,8 @@ class Channel:
                     return await self._close(BAD)
                 continue
             try:
+                if self.guard is not None and not self.guard.weigh(ask):
+                    raise No("too_fast", "You are asking for a lot; wait a little.")
                 answer = await self.desk.answer(self.connection.table, self.connection.who, ask, self.connection)
                 if answer is not None:
                     self.connection.reply(encode(answer).decode())

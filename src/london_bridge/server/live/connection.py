@@ -4,6 +4,7 @@ So a slow device costs nothing: it gets fewer and larger updates, and never fall
 """
 
 import asyncio
+import itertools
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from typing import Literal
@@ -20,6 +21,7 @@ encode = msgspec.json.Encoder().encode
 #: Answers that may wait to be sent; a device that asks and does not listen is closed.
 MOST_REPLIES = 200
 Why = Literal["stopping", "slow", "replaced", "removed", "idle"]
+COUNT = itertools.count()
 
 
 class Connection:
@@ -29,6 +31,8 @@ class Connection:
         self, table: Table, who: Who | None, seat: int | None, chosen: bool, muted: frozenset[str], after: int | None
     ) -> None:
         self.table = table
+        #: Greater than that of everybody who came before.
+        self.born = next(COUNT)
         self.who = who
         self.person = who.id if who is not None else None
         self.seat = seat

@@ -83,3 +83,5 @@ async def unname(database: Database, house: House, name: str, person: str) -> No
         async with database.write() as connection:
             await connection.execute(update(tables).where(tables.c.id == name).values(summary=line))
     house.forget(table)
+    if house.hearing is not None:
+        await house.hearing.say_rewritten(name)

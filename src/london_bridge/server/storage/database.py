@@ -20,6 +20,8 @@ from .schema import meta
 MIGRATIONS = Path(__file__).parent / "migrations"
 #: Any number: processes that start together wait for each other's migrations.
 MIGRATION_LOCK = 0x4C42
+#: Errors of the database go into the log; what was to be written, secrets among it, does not.
+HIDE = True
 
 
 class Database:
@@ -37,12 +39,16 @@ class Database:
             self.reading = sqlite_engine(url, "BEGIN", 4)
             self.writing = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
             plain = self.address.set(drivername="sqlite")
-            self.committing = create_engine(plain, pool_size=1, max_overflow=0, poolclass=QueuePool)
+            self.committing = create_engine(
+                plain, pool_size=1, max_overflow=0, poolclass=QueuePool, hide_parameters=HIDE
+            )
             set_up_sqlite(self.committing, "BEGIN IMMEDIATE")
         else:
-            self.reading = create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+            self.reading = create_async_engine(
+                url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=HIDE
+            )
             self.writing = self.reading
-            self.committing = create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+            self.committing = create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True, hide_parameters=HIDE)
         self.one_writer = asyncio.Lock()
 
     @asynccontextmanager
@@ -108,7 +114,7 @@ class Database:
 
 def sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
     """SQLite with a write-ahead log: readers never wait for the writer, and a commit is on the disk."""
-    engine = create_async_engine(url, pool_size=size, max_overflow=0 if begin != "BEGIN" else 4)
+    engine = create_async_engine(url, pool_size=size, max_overflow=0 if begin != "BEGIN" else 4, hide_parameters=HIDE)
     set_up_sqlite(engine.sync_engine, begin)
     return engine
 

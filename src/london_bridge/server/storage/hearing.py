@@ -24,6 +24,8 @@ Heard = Callable[[list[tuple[str, int]]], Awaitable[None]]
 #: Seconds for which a process is believed to be there without having said so again.
 BELIEVED = 45
 PRESENCE = 0
+#: Instead of a number: names were taken out of a table's log, so it has to be read anew.
+REWRITTEN = -1
 
 
 class Hearing:
@@ -97,6 +99,11 @@ class Hearing:
                 await connection.execute(insert(presence), row)
             await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": f"{table}:0"})
 
+    async def say_rewritten(self, table: str) -> None:
+        """Tell the other processes to read a table anew."""
+        async with self.database.write() as connection:
+            await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": f"{table}:{REWRITTEN}"})
+
     async def presence_elsewhere(self, table: str) -> tuple[int, int]:
         """Who is at a table on other processes: seats, a bit each, and watchers."""
         query = select(presence.c.seats, presence.c.watchers).where(
@@ -125,6 +132,6 @@ def parse(payload: str) -> list[tuple[str, int]]:
     found = []
     for word in payload.split():
         table, _, number = word.rpartition(":")
-        if table and number.isdecimal():
+        if table and (number.isdecimal() or number == str(REWRITTEN)):
             found.append((table, int(number)))
     return found

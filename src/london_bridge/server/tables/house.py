@@ -10,7 +10,7 @@ from contextlib import suppress
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage import reading
 from london_bridge.server.storage.database import Database
-from london_bridge.server.storage.hearing import Hearing
+from london_bridge.server.storage.hearing import REWRITTEN, Hearing
 from london_bridge.server.storage.writer import Writer
 from london_bridge.server.wire.options import NewTable
 
@@ -180,7 +180,9 @@ class House:
             table = self.tables.get(name)
             if table is None:
                 continue
-            if number:
+            if number == REWRITTEN:
+                self.forget(table)
+            elif number:
                 await table.hear(number)
             elif self.hearing is not None:
                 elsewhere = await self.hearing.presence_elsewhere(name)

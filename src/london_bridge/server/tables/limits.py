@@ -33,18 +33,25 @@ class Bucket:
 class Pace:
     """A bucket for each of many; those that are full again are forgotten."""
 
-    __slots__ = ("buckets", "most", "per_second")
+    __slots__ = ("buckets", "crowded", "most", "per_second")
 
     def __init__(self, most: float, seconds: float) -> None:
         self.most = most
         self.per_second = most / seconds
         self.buckets: dict[str, Bucket] = {}
+        self.crowded = 2_000
 
     def take(self, key: str, cost: float = 1.0) -> bool:
         """Take a token of somebody's, if there is one."""
+        return self.bucket(key).take(cost)
+
+    def bucket(self, key: str) -> Bucket:
+        """The bucket of somebody."""
         bucket = self.buckets.get(key)
         if bucket is None:
-            if len(self.buckets) > 2_000:
+            if len(self.buckets) >= self.crowded:
                 self.buckets = {name: old for name, old in self.buckets.items() if not old.full}
+                # Where most of them are in use, the next look comes when there are twice as many.
+                self.crowded = max(2_000, 2 * len(self.buckets))
             bucket = self.buckets[key] = Bucket(self.most, self.per_second)
-        return bucket.take(cost)
+        return bucket
