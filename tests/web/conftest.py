@@ -1,0 +1,118 @@
+"""A real server and a real browser for the tests of the client: people's clicks, keys and eyes."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+#: A browser that talks to nobody but the server under test.
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+#: The machine may be busy: what a person would wait for without a word, times ten.
+PATIENCE = 30_000
+
+
+class Server:
+    """The program that people run, on a free port, with a data folder of its own; it can be started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start, on the same port as before; returns when it answers."""
+        command = [sys.executable, "-m", "london_bridge", "serve", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ, "NO_COLOR": "1"}
+        )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            found = re.search(r"http://\S+?:(\d+)/", line)
+            if found:
+                self.port = int(found.group(1))
+                break
+        else:
+            raise RuntimeError("The server did not start.")
+        self.url = f"http://localhost:{self.port}"
+
+    def kill(self) -> None:
+        """As if the power were cut."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """As Ctrl-C does."""
+        self.process.send_signal(signal.SIGINT)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not stop it."""
+    running = Server(tmp_path_factory.mktemp("table"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    running = Server(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    path = shutil.which("chromium")
+    if path is None:
+        pytest.skip("chromium is not installed")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def person(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """A way to let people in: each has a browser of their own. At the end no page may have seen an error."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def enter(**settings: Any) -> Page:
+        settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
+        context = browser.new_context(**settings)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        return page
+
+    yield enter
+    for context in contexts:
+        context.close()
+    assert troubles == []
