@@ -124,5 +124,5 @@ def anchors(file: Path) -> set[str]:
 
 
 def test_the_list_of_documents_is_complete():
-    listed: list[Any] = re.findall(r"\]\((\w+\.md)\)", page("README.md"))
+    listed: list[Any] = re.findall(r"\]\(([\w-]+\.md)\)", page("README.md"))
     assert sorted(listed) == sorted(path.name for path in PAGES if path.name != "README.md")

@@ -31,7 +31,7 @@ cdef class Search:
     cdef public Rng rng
     cdef int[::1] child
     cdef int[::1] visits
-    cdef float[::1] worth
+    cdef double[::1] worth
     cdef int[::1] seen
     cdef int[::1] path
     cdef double[::1] money

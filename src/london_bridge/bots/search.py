@@ -73,7 +73,7 @@ class Search:
         self.curiosity = 0.3
         self.child = array("i", bytes(4 * NODES * CODES))
         self.visits = array("i", bytes(4 * NODES * CODES))
-        self.worth = array("f", bytes(4 * NODES * CODES))
+        self.worth = array("d", bytes(8 * NODES * CODES))
         self.seen = array("i", bytes(4 * NODES))
         self.path = array("i", bytes(4 * DEPTH))
         self.money = array("d", bytes(8 * CODES))

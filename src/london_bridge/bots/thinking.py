@@ -29,7 +29,8 @@ class Budget:
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.playouts is None):
             raise BotError("A thinking budget is either seconds or a number of playouts.")
-        if not 0.0005 <= (self.seconds or 1) <= 3600 or not 1 <= (self.playouts or 1) <= 10_000_000:
+        time_fits = self.seconds is None or 0.0005 <= self.seconds <= 3600
+        if not time_fits or not (self.playouts is None or 1 <= self.playouts <= 10_000_000):
             raise BotError("A thinking budget is 0.0005 to 3600 seconds, or 1 to 10,000,000 playouts.")
 
     @staticmethod
