@@ -13,9 +13,14 @@ if TYPE_CHECKING:
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 is every network of this machine.")
+        str,
+        typer.Option(
+            envvar="LONDON_BRIDGE_HOST", help="The address to listen on; 0.0.0.0 is every network of this machine."
+        ),
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8017,
+    port: Annotated[
+        int, typer.Option(envvar="LONDON_BRIDGE_PORT", min=0, max=65535, help="The port; 0 takes a free one.")
+    ] = 8017,
     database: Annotated[
         str | None,
         typer.Option(
@@ -31,21 +36,42 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     origin: Annotated[
         list[str] | None,
-        typer.Option(metavar="URL", help="Another address from which pages may use this server. May be repeated."),
+        typer.Option(
+            envvar="LONDON_BRIDGE_ORIGIN",
+            metavar="URL",
+            help="Another address from which pages may use this server. May be repeated.",
+        ),
     ] = None,
     proxies: Annotated[
-        str, typer.Option(metavar="IP,…", help="Proxies whose X-Forwarded headers are believed.")
+        str,
+        typer.Option(
+            envvar="LONDON_BRIDGE_PROXIES", metavar="IP,…", help="Proxies whose X-Forwarded headers are believed."
+        ),
     ] = "127.0.0.1",
     secure: Annotated[
         bool | None,
-        typer.Option("--secure/--not-secure", help="Cookies for https only. [default: where a request came by https]"),
+        typer.Option(
+            "--secure/--not-secure",
+            envvar="LONDON_BRIDGE_SECURE",
+            help="Cookies for https only. [default: where a request came by https]",
+        ),
     ] = None,
     workers: Annotated[
-        int | None, typer.Option(min=1, max=64, help="Processes in which bots think. [default: by the machine]")
+        int | None,
+        typer.Option(
+            envvar="LONDON_BRIDGE_WORKERS",
+            min=1,
+            max=64,
+            help="Processes in which bots think. [default: by the machine]",
+        ),
     ] = None,
     address: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="Where people find this server, for links: https://bridge.example.org"),
+        typer.Option(
+            envvar="LONDON_BRIDGE_ADDRESS",
+            metavar="URL",
+            help="Where people find this server, for links: https://bridge.example.org",
+        ),
     ] = None,
     mail: Annotated[
         str | None,
@@ -60,9 +86,15 @@ def serve(
     ] = None,
     contact: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="Whom a push service can ask about this server: mailto:… or https://…"),
+        typer.Option(
+            envvar="LONDON_BRIDGE_CONTACT",
+            metavar="URL",
+            help="Whom a push service can ask about this server: mailto:… or https://…",
+        ),
     ] = None,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_level: Annotated[
+        str, typer.Option(envvar="LONDON_BRIDGE_LOG_LEVEL", help="debug, info, warning or error.")
+    ] = "info",
 ) -> None:
     """Open the table: play in a browser, alone against bots or with friends who have the link."""
     from london_bridge.server.running import serve as run

@@ -1,5 +1,6 @@
 """The assembled application."""
 
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,6 +9,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
+from london_bridge import __version__
 from london_bridge.bots import names
 from london_bridge.errors import LondonBridgeError
 from london_bridge.record import RecordError
@@ -34,6 +36,7 @@ from .tables.driver import Driver
 from .tables.house import House
 from .tables.refusing import No
 
+logger = logging.getLogger("london_bridge.server")
 BODY_SIZE = 64 * 1024
 
 
@@ -87,9 +90,11 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         await hearing.listening.wait()
     house.start()
     teller.start()
+    logger.info("open", extra={"version": __version__, "database": database.address.get_backend_name()})
     try:
         yield
     finally:
+        logger.info("closing", extra={"tables": len(house.tables)})
         await teller.stop()
         await house.stop()
         if hearing is not None:
@@ -97,6 +102,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         await writer.stop()
         await workers.stop()
         await database.close()
+        logger.info("closed")
 
 
 @asynccontextmanager

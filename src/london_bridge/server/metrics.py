@@ -4,7 +4,7 @@ for.
 
 from collections.abc import Iterator
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
@@ -16,11 +16,15 @@ class Metrics(Collector):
         self.devices = 0
         self.heard = 0
         self.refused = 0
+        self.told = {"push": 0, "mail": 0}
+        self.answers = dict.fromkeys(range(1, 6), 0)
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self.registry.register(self)
         self.tables = Gauge("london_bridge_tables", "Tables in memory", registry=self.registry)
         self.entries = Counter("london_bridge_entries", "Entries saved", registry=self.registry)
         self.commits = Counter("london_bridge_commits", "Commits", registry=self.registry)
+        self.answer_time = Histogram("london_bridge_http_seconds", "Time of an HTTP answer", registry=self.registry)
         self.commit_time = Histogram("london_bridge_commit_seconds", "Time of a commit", registry=self.registry)
         self.bot_crashes = Counter("london_bridge_bot_crashes", "Bots that crashed or hung", registry=self.registry)
 
@@ -29,6 +33,14 @@ class Metrics(Collector):
         yield GaugeMetricFamily("london_bridge_connections", "Devices at tables", self.devices)
         yield CounterMetricFamily("london_bridge_requests", "Requests on live channels", self.heard)
         yield CounterMetricFamily("london_bridge_refusals", "Requests that were refused", self.refused)
+        told = CounterMetricFamily("london_bridge_told", "Pushes and mails that it is somebody's turn", labels=["way"])
+        for way, count in self.told.items():
+            told.add_metric([way], count)
+        yield told
+        answers = CounterMetricFamily("london_bridge_http_answers", "HTTP answers by status", labels=["status"])
+        for first, count in self.answers.items():
+            answers.add_metric([f"{first}xx"], count)
+        yield answers
 
 
 METRICS = Metrics()

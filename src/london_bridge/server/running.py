@@ -1,9 +1,11 @@
 """Running the server: uvicorn with the application, until it is told to stop."""
 
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -14,6 +16,7 @@ from .app import build
 from .http.answers import SafeHeaders
 from .live.channel import LONGEST_FRAME
 from .logs import log_config
+from .services import Services
 from .settings import Settings
 
 #: Seconds that connections have to end when the server stops.
@@ -43,7 +46,7 @@ def address(settings: Settings, sock: socket.socket) -> str:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn's server, which also says when it is ready."""
+    """Uvicorn's server, which also says when it is ready, and for which being told to stop is a good end."""
 
     ready: Callable[[], None] | None = None
 
@@ -52,6 +55,20 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self.ready is not None:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody at a table to come again, then close. Uvicorn alone would close without a word."""
+        app = self.config.app.app if isinstance(self.config.app, SafeHeaders) else None
+        services = app.state.get("services") if isinstance(app, Litestar) else None
+        if isinstance(services, Services):
+            await services.house.farewell()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, at the second Ctrl-C at once. The signal is not raised again afterwards, as uvicorn would."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
 
 
 def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:

@@ -2,6 +2,7 @@
 
 import gzip
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from london_bridge.errors import LondonBridgeError
 from london_bridge.record import RecordError
+from london_bridge.server.metrics import METRICS
 from london_bridge.server.people.identity import COOKIE, MAX_AGE
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.tables.refusing import No
@@ -125,8 +127,12 @@ class SafeHeaders:
             scope["plain_send"] = send  # type: ignore[typeddict-unknown-key]  # for the live channel
             return await self.app(scope, receive, send)
 
+        began = time.perf_counter()
+
         async def finish(message: Message) -> None:
             if message["type"] == "http.response.start":
+                METRICS.answers[message["status"] // 100] += 1
+                METRICS.answer_time.observe(time.perf_counter() - began)
                 headers = list(message.get("headers", []))
                 if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))

@@ -14,6 +14,7 @@ from urllib.parse import unquote, urlsplit
 from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 from london_bridge.errors import LondonBridgeError
+from london_bridge.server.metrics import METRICS
 from london_bridge.server.settings import Settings
 from london_bridge.server.tables.refusing import No
 
@@ -91,7 +92,6 @@ class Mailer:
         self.confirming = URLSafeTimedSerializer(secret, salt="mail-confirm")
         self.stopping = URLSafeSerializer(secret, salt="mail-stop")
         self.threads = ThreadPoolExecutor(2, thread_name_prefix="mail")
-        self.sent = 0
 
     @property
     def on(self) -> bool:
@@ -146,7 +146,7 @@ class Mailer:
             code = getattr(error, "smtp_code", None)
             logger.warning("a mail could not be sent", extra={"error": type(error).__name__, "smtp": code})
             return False
-        self.sent += 1
+        METRICS.told["mail"] += 1
         return True
 
     def stop(self) -> None:

@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import delete, insert, select
 
+from london_bridge.server.metrics import METRICS
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import pushes
@@ -79,7 +80,6 @@ class Pusher:
         self.services = SERVICES + tuple(settings.push_hosts)
         self.contact = settings.contact or "mailto:nobody@localhost"
         self.threads = ThreadPoolExecutor(4, thread_name_prefix="push")
-        self.sent = 0
 
     @staticmethod
     async def opened(settings: Settings, database: Database) -> "Pusher":
@@ -149,7 +149,7 @@ class Pusher:
                 await self.unsubscribe(device.endpoint)
             elif status < 300:
                 taken += 1
-        self.sent += taken
+        METRICS.told["push"] += taken
         return taken
 
     def _push(self, device: Device, data: str, topic: str, urgent: bool) -> int:

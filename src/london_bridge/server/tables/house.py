@@ -218,6 +218,16 @@ class House:
         if self.index.lazy:
             self.tasks.append(asyncio.create_task(self.index.run(), name="index"))
 
+    async def farewell(self, seconds: float = 2.0) -> None:
+        """Tell everybody who is here to come again, and wait until they are gone, but not for long."""
+        self.open = False
+        for table in list(self.tables.values()):
+            for connection in list(table.connections):
+                connection.close("stopping", 500)
+        until = self.clock() + seconds
+        while self.clock() < until and any(table.connections for table in self.tables.values()):
+            await asyncio.sleep(0.02)
+
     async def stop(self) -> None:
         """No new work; what is being saved is finished by the writer."""
         self.open = False
