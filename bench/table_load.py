@@ -1,7 +1,9 @@
 """Load for the table server: many tables with live seats that all move, against a bare relay of the same messages.
 
-`python bench/table_load.py` starts both servers, one after the other, each in a process of its own with the same stack, and prints
-moves a second of each, their ratio, and the memory of a table. The relay takes a message in and sends four out, of the sizes that
+`python bench/table_load.py` starts both servers, one after the other, each in a process of its own with the same
+stack, and prints
+moves a second of each, their ratio, and the memory of a table. The relay takes a message in and sends four out, of
+the sizes that
 the table server sends, without rules and without storage.
 """
 
@@ -40,12 +42,12 @@ class Seen(msgspec.Struct):
         """Whether and how one may move."""
 
         acting: bool = False
-        legal: list[str] = []  # noqa: RUF012  (msgspec copies it)
+        legal: list[str] = []
 
     type: str
     number: int = 0
     you: You | None = None
-    acks: list[str] = []  # noqa: RUF012  (likewise)
+    acks: list[str] = []
     table: dict[str, Any] | None = None
 
 
@@ -151,6 +153,7 @@ async def set_up(port: int, tables: int) -> list[tuple[str, list[str]]]:
                 await asyncio.sleep(0.1)
         for seat in range(4):
             answer = await client.put("/api/me", json={"name": f"Seat {seat}"}, headers={"cookie": ""})
+            assert answer.status_code == 200, answer.text
             cookies.append("lb_person=" + answer.cookies["lb_person"])
             client.cookies.clear()
 
@@ -255,7 +258,9 @@ async def relay_play(server: Process, groups: int, seconds: float) -> tuple[int,
     """All groups of a relay, for some seconds."""
     count = Count()
     tasks = [
-        asyncio.create_task(relay_member(server.port, group, i == 0, count)) for group in range(groups) for i in range(4)
+        asyncio.create_task(relay_member(server.port, group, i == 0, count))
+        for group in range(groups)
+        for i in range(4)
     ]
     while count.here < len(tasks):
         await asyncio.sleep(0.1)
@@ -274,6 +279,8 @@ def measure(tables: int, seconds: float, database: str | None = None) -> dict[st
     with tempfile.TemporaryDirectory() as folder:
         server = Process(run_table, database, folder)
         try:
+            asyncio.run(set_up(server.port, 10))  # what is only loaded once is not the tables' memory
+            base = rss(server.pid)
             made = asyncio.run(set_up(server.port, tables))
             idle = rss(server.pid)
             count, took, used = asyncio.run(play(server, made, seconds))
@@ -298,8 +305,9 @@ def measure(tables: int, seconds: float, database: str | None = None) -> dict[st
         "frame_bytes": size,
         "wait_ms_median": round(waits[len(waits) // 2] * 1000, 1),
         "wait_ms_p99": round(waits[len(waits) * 99 // 100] * 1000, 1),
-        "memory_mb_set_up": round(idle / 1e6, 1),
-        "memory_mb_playing": round(live / 1e6, 1),
+        "memory_mb": round(base / 1e6, 1),
+        "memory_kb_per_table_without_people": round((idle - base) / tables / 1e3, 1),
+        "memory_kb_per_live_table": round((live - base) / tables / 1e3, 1),
     }
 
 
