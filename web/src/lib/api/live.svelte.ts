@@ -78,6 +78,16 @@ export class LiveTable {
     return this.send(type, body, false) as Promise<T>;
   }
 
+  /** Connect anew, as whoever one is by now. What is asked meanwhile is asked then. */
+  renew(): void {
+    clearTimeout(this.timer);
+    const old = this.socket;
+    this.socket = null;
+    this.connection = 'connecting';
+    this.open();
+    old?.close(1000);
+  }
+
   close(): void {
     this.stopped = true;
     this.connection = 'closed';

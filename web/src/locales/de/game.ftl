@@ -1,6 +1,7 @@
 # The table: what is seen, asked and answered there.
 
-table-title = London Bridge: ein Tisch
+table-title = Ein Tisch
+your-turn = Du bist dran
 you = Du
 none = keine
 rule = Regel { $rule }
@@ -340,6 +341,7 @@ room-host = Lade andere ein oder setze Bots dazu, dann geht es los.
 room-guest = Du sitzt. Den Start gibt, wer den Tisch eröffnet hat.
 room-join = Nimm Platz, um mitzuspielen.
 room-seats = Plätze
+room-anybody = Gast
 room-name = Dein Name
 room-fill = { $count ->
     [one] Freien Platz füllen mit

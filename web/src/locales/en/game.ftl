@@ -1,6 +1,7 @@
 # The table: what is seen, asked and answered there.
 
-table-title = London Bridge: a table
+table-title = A table
+your-turn = Your turn
 you = You
 none = none
 rule = Rule { $rule }
@@ -340,6 +341,7 @@ room-host = Invite others or add bots, then start.
 room-guest = You are seated. The host starts the game.
 room-join = Take a seat to play along.
 room-seats = Seats
+room-anybody = Guest
 room-name = Your name
 room-fill = { $count ->
     [one] Fill the open seat with

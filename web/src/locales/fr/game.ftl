@@ -1,6 +1,7 @@
 # The table: what is seen, asked and answered there.
 
-table-title = London Bridge : une table
+table-title = Une table
+your-turn = À vous
 you = Vous
 none = aucune
 rule = Règle { $rule }
@@ -340,6 +341,7 @@ room-host = Invitez d’autres joueurs ou ajoutez des bots, puis commencez.
 room-guest = Vous êtes assis. L’hôte lance la partie.
 room-join = Prenez place pour jouer.
 room-seats = Places
+room-anybody = Invité
 room-name = Votre nom
 room-fill = { $count ->
     [one] Remplir la place libre avec

@@ -1,6 +1,7 @@
 # The table: what is seen, asked and answered there.
 
-table-title = London Bridge: un tavolo
+table-title = Un tavolo
+your-turn = Tocca a te
 you = Tu
 none = nessuna
 rule = Regola { $rule }
@@ -340,6 +341,7 @@ room-host = Invita altri o aggiungi bot, poi comincia.
 room-guest = Sei seduto. Comincia chi ha aperto il tavolo.
 room-join = Siediti per giocare.
 room-seats = Posti
+room-anybody = Ospite
 room-name = Il tuo nome
 room-fill = { $count ->
     [one] Riempi il posto libero con

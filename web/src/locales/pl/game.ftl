@@ -1,6 +1,7 @@
 # The table: what is seen, asked and answered there.
 
-table-title = London Bridge: stół
+table-title = Stół
+your-turn = Twoja kolej
 you = Ty
 none = brak
 rule = Zasada { $rule }
@@ -368,6 +369,7 @@ room-host = Zaproś innych albo dodaj boty, a potem zaczynaj.
 room-guest = Siedzisz przy stole. Zaczyna gospodarz.
 room-join = Zajmij miejsce, aby zagrać.
 room-seats = Miejsca
+room-anybody = Gość
 room-name = Twoje imię
 room-fill = { $count ->
     [one] Na wolne miejsce posadź

@@ -13,6 +13,8 @@ export interface Plan {
   tile: { w: number; h: number };
   /** Middle of each stack, from the middle of the rondel, clockwise from the gate. */
   stacks: Place[];
+  /** How far what is said under an upper tile moves towards the middle. */
+  inwards: number;
 }
 
 export const WIDE: Plan = {
@@ -20,6 +22,7 @@ export const WIDE: Plan = {
   height: 530,
   centre: { x: 420, y: 266 },
   mount: 266,
+  inwards: 0,
   tile: { w: 80, h: 112 },
   stacks: [
     { x: -128, y: -130 },
@@ -36,6 +39,7 @@ export const TALL: Plan = {
   height: 358,
   centre: { x: 195, y: 172 },
   mount: 204,
+  inwards: 18,
   tile: { w: 66, h: 92.4 },
   stacks: [
     { x: -100, y: -112 },

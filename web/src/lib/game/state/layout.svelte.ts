@@ -2,14 +2,23 @@
 
 const WIDE = '(min-width: 60em) and (min-height: 36em) and (min-aspect-ratio: 5/4)';
 
+/** A tall screen that is broad enough for a whole bridge in one row. */
+const BROAD = '(min-aspect-ratio: 7/10)';
+
 class Layout {
   wide = $state(true);
+  broad = $state(false);
 
   constructor() {
-    const query = window.matchMedia?.(WIDE);
-    if (!query) return;
-    this.wide = query.matches;
-    query.addEventListener('change', (event) => (this.wide = event.matches));
+    this.watch(WIDE, (matches) => (this.wide = matches));
+    this.watch(BROAD, (matches) => (this.broad = matches));
+  }
+
+  private watch(query: string, tell: (matches: boolean) => void): void {
+    const list = window.matchMedia?.(query);
+    if (!list) return;
+    tell(list.matches);
+    list.addEventListener('change', (event) => tell(event.matches));
   }
 }
 
