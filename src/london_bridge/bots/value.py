@@ -46,8 +46,8 @@ def describe(s: State, seat: int, out: "array[float]", at: int) -> None:
             else:
                 others += value * s.hand[other * 5 + value]
     out[at + 6] = mine / 20.0
-    out[at + 7] = (mine - others / (players - 1)) / 15.0
-    out[at + 8] = (mine - others / (players - 1)) * sites / 100.0
+    out[at + 7] = (mine - others // (players - 1)) / 15.0
+    out[at + 8] = (mine - others // (players - 1)) * sites / 100.0
     for value in range(5):
         out[at + 9 + value] = s.hand[seat * 5 + value] / 3.0
     # Tracks: where one stands, who is ahead, and what lies next.
