@@ -1,0 +1,136 @@
+/** A game in sentences: what each part of the board shows, for those who read or listen. */
+import type { Category, SeatInfo, View, You } from '$lib/api/types';
+import { CATEGORIES, CENTRE, CRESTS, highestThatFits, KINDS, SITES } from '$lib/game/logic/box';
+import { orderOf } from '$lib/game/logic/order';
+import { bonusName, crestName, listed, pounds, tileName } from '$lib/game/logic/say';
+import { speech, t } from '$lib/i18n/index.svelte';
+
+export type NameOf = (seat: number) => string;
+
+export function namesOf(people: SeatInfo[], view: View): NameOf {
+  return (seat) => people[seat]?.name ?? view.seats[seat]?.name ?? '?';
+}
+
+const list = (words: string[]) => (words.length ? listed(words, speech.language) : t('text-nothing'));
+
+/** What is asked of me, or whom all wait for. */
+export function nowText(view: View, you: You, nameOf: NameOf): string {
+  if (view.phase === 'over') return t('ask-over');
+  if (!you.acting) return waitText(view, nameOf);
+  switch (view.phase) {
+    case 'cards': {
+      const left = (view.seats.length === 2 ? 2 : 1) - (view.seats[you.seat ?? 0]?.chosen ?? 0);
+      return view.seats.length === 2 ? t('ask-cards', { left }) : t('ask-card');
+    }
+    case 'boosts':
+      return t('ask-boost');
+    case 'start':
+      if (!you.legal.some((move) => move.startsWith('place:'))) return t('ask-no-space');
+      return you.legal.includes('pass') ? t('ask-place-or-pass') : t('ask-place');
+    case 'site':
+      return view.now.tile === null ? t('ask-site') : t('ask-site-for', { tile: tileName(view.now.tile) });
+    case 'drawing':
+      return t('ask-draw', { drawn: 0, total: view.now.strength });
+    case 'tiles':
+      return t('ask-bonus', { count: view.now.bonus_due });
+    case 'end':
+      return t('ask-end');
+    default:
+      return t('wait');
+  }
+}
+
+export function waitText(view: View, nameOf: NameOf): string {
+  const names = view.acting.map(nameOf);
+  if (!names.length) return t('wait');
+  const who = list(names);
+  if (view.phase === 'cards') return t('wait-cards', { names: who, count: names.length });
+  return t(`wait-${view.phase}`, { names: who });
+}
+
+/** The six stacks with what the rondel pays there, and the centre. */
+export function rondelLines(view: View, nameOf: NameOf): string[] {
+  const standing = (space: number) => {
+    const names = view.seats.flatMap(({ pawn }, seat) => (pawn === space ? [nameOf(seat)] : []));
+    return names.length ? ` (${t('text-taken', { names: list(names) })})` : '';
+  };
+  const stacks = KINDS.map((kind, space) => {
+    const { top, left } = view.stacks[kind];
+    const pay = view.rondel.pays[space] ?? 0;
+    const pays = pay ? t('text-pays', { money: pounds(pay) }) : t('text-x');
+    const name = t(`kind-${kind}`);
+    const said = left
+      ? t('text-rondel', { kind: name, top: top === null ? t('face-down') : tileName(top), left, pays })
+      : t('text-rondel-empty', { kind: name, pays });
+    return said + standing(space);
+  });
+  return [...stacks, t('text-centre') + standing(CENTRE)];
+}
+
+function cardsText(counts: number[]): string {
+  const cards = counts.flatMap((count, value) => {
+    const what = t('card-named', { value, name: t(`card-${value}`) });
+    return count > 1 ? [t('text-count-of', { count, what })] : count ? [what] : [];
+  });
+  return list(cards);
+}
+
+export function boardLines(view: View, nameOf: NameOf): string[] {
+  const track = (order: number[], space: (seat: number) => number) =>
+    list(order.map((seat) => t('text-place-on', { name: nameOf(seat), space: space(seat) })));
+  const order = orderOf(view);
+  return [
+    t('text-round', { round: view.round, rounds: view.rounds }),
+    ...(order.length
+      ? [
+          t('text-order', {
+            names: list(order.map(({ seat, value }) => (value === null ? nameOf(seat) : `${nameOf(seat)} (${value})`))),
+          }),
+        ]
+      : []),
+    t('text-supply', { cards: cardsText(view.supply) }),
+    t('text-bonus', {
+      tiles: list(view.bonus.map(({ top, left }) => (left ? (top ? bonusName(top) : t('face-down')) : t('none')))),
+    }),
+    t('text-chapel-track', { places: track(view.chapel_order, (seat) => view.seats[seat]?.chapel ?? 0) }),
+    t('text-gate-track', { places: track(view.gate_order, (seat) => view.seats[seat]?.gate ?? 0) }),
+  ];
+}
+
+export function scoringLines(view: View, nameOf: NameOf): string[] {
+  return CATEGORIES.map((category: Category) => {
+    const { measure } = view.standings[category] ?? { measure: null };
+    const standings = measure
+      ? list(measure.map((value, seat) => t('text-place-on', { name: nameOf(seat), space: value })))
+      : t('left-to-memory');
+    return t('text-scoring', { scoring: t(`scoring-${category}-${view.scoring[category]}`), standings });
+  });
+}
+
+/** Everything about one player but the bridge. */
+export function seatLines(view: View, seat: number): string[] {
+  const one = view.seats[seat];
+  if (!one) return [];
+  const tiles = [
+    ...Object.entries(one.tiles).flatMap(([tile, count]) => Array<string>(count ?? 0).fill(t(`bonus-${tile}`))),
+    ...Object.entries(one.fresh).flatMap(([tile, count]) =>
+      Array<string>(count ?? 0).fill(t('text-tiles-fresh', { tile: t(`bonus-${tile}`) })),
+    ),
+  ];
+  const fits = highestThatFits(one.bridge);
+  return [
+    t('text-money', { money: one.money === null ? t('left-to-memory') : pounds(one.money) }),
+    t('text-hand', { cards: one.hand ? cardsText(one.hand) : t('text-hand-size', { count: one.hand_size }) }),
+    t('text-tiles', { tiles: list(tiles) }),
+    t('text-crests', { crests: list(CRESTS.map((crest) => `${one.crests[crest]} ${crestName(crest)}`)) }),
+    one.bridge.length < SITES ? t('text-next', { site: one.bridge.length + 1 }) : t('text-full'),
+    ...(fits === null
+      ? []
+      : [fits >= 60 ? t('fits-any') : fits < 1 ? t('fits-none') : t('fits-up-to', { number: fits })]),
+  ];
+}
+
+export function bridgeLines(view: View, seat: number): string[] {
+  const bridge = view.seats[seat]?.bridge ?? [];
+  return bridge.map((tile, site) => t('site-with', { site: site + 1, tile: tileName(tile) }));
+}

@@ -1,0 +1,214 @@
+/** The table as text: carries out commands, says what came of them, and tells what others do. */
+import { LiveTable, Refused } from '$lib/api/live.svelte';
+import type { Entry, Hint, Outlook, OutlookAnswer, View, WhyAnswer, You } from '$lib/api/types';
+import { lineText, linesOf } from '$lib/game/logic/log';
+import { moveText } from '$lib/game/logic/moveText';
+import { parse } from '$lib/game/logic/moves';
+import { outcomeOf, sitesOf } from '$lib/game/logic/outcome';
+import { change, outcomeLines, whyText } from '$lib/game/logic/say';
+import { t } from '$lib/i18n/index.svelte';
+import { namesOf, nowText, waitText, type NameOf } from './describe';
+import { parseCommand, type Command } from './parser';
+import { vocabulary } from './words';
+
+export interface Offer {
+  move: string;
+  /** What it is called, and what it would give. */
+  title: string;
+  text: string;
+}
+
+export class Reader {
+  readonly live: LiveTable;
+  /** The last answers to commands, newest last. */
+  answers: string[] = $state.raw([]);
+  /** What is read out now. */
+  spoken = $state('');
+  help = $state(false);
+  private options: Outlook[] = $state.raw([]);
+  private readonly stop: () => void;
+
+  constructor(id: string) {
+    this.live = new LiveTable(id);
+    const forget = this.live.onEntries((entries) => this.heard(entries));
+    const unroot = $effect.root(() => {
+      $effect(() => {
+        const { you, view } = this.live;
+        void this.think(you, view);
+      });
+    });
+    this.stop = () => {
+      forget();
+      unroot();
+      this.live.close();
+    };
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  get view(): View | null {
+    return this.live.view;
+  }
+  get nameOf(): NameOf {
+    const { view } = this;
+    return view ? namesOf(this.live.table?.seats ?? [], view) : (seat) => this.live.table?.seats[seat]?.name ?? '?';
+  }
+  get now(): string {
+    const { view, live } = this;
+    return view && live.you ? nowText(view, live.you, this.nameOf) : t('text-room');
+  }
+
+  /** Everything that I can do, named and with what it would give. */
+  get offers(): Offer[] {
+    const { view } = this;
+    const legal = this.live.you?.acting ? this.live.you.legal : [];
+    if (!view) return [];
+    return legal.map((move) => ({ move, title: moveText(view, move), text: this.outcome(move) }));
+  }
+
+  private outcome(move: string): string {
+    const option = this.options.find((one) => one.move === move);
+    if (!option) return '';
+    const outcomes = move.startsWith('place:') ? sitesOf(option) : [outcomeOf(option.events)];
+    const income = outcomes[0]?.income ?? 0;
+    const lines = outcomeLines(outcomes).map(({ text }) => text);
+    return [...(income ? [change(income)] : []), ...lines].join('. ');
+  }
+
+  private async think(you: You | null, view: View | null): Promise<void> {
+    this.options = [];
+    if (!you?.acting || !view) return;
+    try {
+      const { options } = await this.live.ask<OutlookAnswer>('outlook', { seat: you.seat, moves: [] });
+      if (this.live.you === you) this.options = options;
+    } catch (error) {
+      // Without it the moves are named, but not what they give.
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  async command(text: string): Promise<void> {
+    const { view, live } = this;
+    if (!view || !live.you) {
+      this.answer(t('text-room'));
+      return;
+    }
+    const command = parseCommand(text, vocabulary(), {
+      view,
+      legal: live.you.legal,
+      takeBack: live.you.take_back,
+    });
+    await this.carryOut(command);
+  }
+
+  private async carryOut(command: Command): Promise<void> {
+    switch (command.do) {
+      case 'moves':
+        return this.move(command.moves);
+      case 'take-back':
+        return this.request('take_back', {}, t('text-undone'));
+      case 'undo':
+        return this.request('undo', {}, t('text-undone'));
+      case 'say':
+        return this.request('chat', { text: command.text }, t('text-sent'));
+      case 'hint':
+        return this.hint();
+      case 'help':
+        this.help = true;
+        this.answer(t('text-help-text'));
+        return;
+      case 'status':
+        this.answer(this.now);
+        return;
+      case 'moves-list':
+        this.answer(this.offers.map(({ title }) => title).join('. ') || t('text-nothing-to-do'));
+        return;
+      case 'unknown':
+        this.answer(t(`text-unknown-${command.why}`));
+    }
+  }
+
+  /** Make these moves; what is refused says why, with the rule. */
+  async move(moves: string[]): Promise<void> {
+    const { view, live } = this;
+    if (!view || !live.you) return;
+    if (!live.you.acting) {
+      this.answer(t('text-not-mine', { wait: waitText(view, this.nameOf) }));
+      return;
+    }
+    const said = moves.map((move) => moveText(view, move)).join(', ');
+    const [first = ''] = moves;
+    if (moves.length === 1 && !live.you.legal.includes(first) && !(await this.mayBe(first))) return;
+    await this.request('moves', { moves, at: view.moves }, t('text-done', { move: said }));
+  }
+
+  /** Whether a move that was not offered could be made after all; if not, why not. */
+  private async mayBe(move: string): Promise<boolean> {
+    try {
+      const { answers } = await this.live.ask<WhyAnswer>('why', { seat: this.live.you?.seat, moves: [], ask: [move] });
+      const trouble = answers[move];
+      if (!trouble) return true;
+      this.refuse({ code: 'illegal', ...trouble }, move);
+      return false;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refuse(error.refusal, move);
+      return false;
+    }
+  }
+
+  private refuse(
+    trouble: { code: string; message: string; rule?: string | null; reason?: string | null },
+    move = '',
+  ): void {
+    const rule = trouble.rule ? ` ${t('text-rule', { rule: trouble.rule })}` : '';
+    this.answer(t('text-refused', { why: whyText(trouble, parse(move)) }) + rule);
+  }
+
+  async request(type: string, body: object, done: string): Promise<void> {
+    try {
+      const seat = this.live.you?.seat;
+      await this.live.request(type, { ...(seat == null || type === 'chat' ? {} : { seat }), ...body });
+      this.answer(done);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refuse(error.refusal);
+    }
+  }
+
+  private async hint(): Promise<void> {
+    const { view } = this;
+    if (!view) return;
+    try {
+      const { moves } = await this.live.ask<Hint>('hint', { seat: this.live.you?.seat });
+      const [best] = moves;
+      this.answer(best ? t('text-hint', { move: moveText(view, best.move) }) : t('text-no-hint'));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.answer(t('text-no-hint'));
+    }
+  }
+
+  private answer(text: string): void {
+    this.answers = [...this.answers.slice(-19), text];
+    this.say(text);
+  }
+
+  /** The same words twice would not be read out twice. */
+  private say(text: string): void {
+    this.spoken = this.spoken === text ? `${text}\u00a0` : text;
+  }
+
+  private heard(entries: Entry[]): void {
+    const others = entries.filter((entry) => !(entry.id && this.live.mine.has(entry.id)));
+    const told = linesOf(others).map((line) => {
+      const text = lineText(line, this.nameOf);
+      return line.seat === null ? text : `${this.nameOf(line.seat)}: ${text}`;
+    });
+    for (const entry of others) if (entry.kind === 'chat') told.push(`${entry.name ?? ''}: ${entry.text ?? ''}`);
+    if (this.live.you?.acting) told.push(t('text-your-turn'));
+    if (told.length) this.say(told.join('. '));
+  }
+}
