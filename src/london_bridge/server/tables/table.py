@@ -142,9 +142,12 @@ class Table:
         except Taken:
             await self.reload()
             return False
-        except BaseException:
+        except BaseException as error:
             # Not saved, so it has not happened. A task that is cancelled here may have been saved: the log knows.
             self.house.forget(self)
+            if isinstance(error, Exception):
+                logger.exception("an entry could not be saved", extra={"table": self.id})
+                raise No("busy", "This could not be saved just now; try again.") from error
             raise
         self.heard = max(self.heard, state.number)
         self.house.index.saved(self)

@@ -1,0 +1,67 @@
+"""Saved, then told: what cannot be saved has not happened."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from london_bridge.server.storage import writer
+
+from .playing import running
+
+
+def test_what_cannot_be_saved_is_told_to_nobody(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """When the database fails, the mover is told to try again, nobody sees the move, and the table goes on
+    afterwards.
+    """
+
+    async def main() -> None:
+        async with running(database, tmp_path) as server, server.person("Ann") as ann:
+            table = (await ann.create([{"kind": "me"}, {"kind": "local", "name": "Ben"}], start=True))["id"]
+            before = (await ann.client.get(f"/api/tables/{table}/state")).json()
+            put = writer.put
+
+            def broken(*arguments: Any) -> None:
+                put(*arguments)
+                raise OSError("the disk is full")
+
+            async with ann.live(table) as live:
+                await live.until("welcome")
+                monkeypatch.setattr(writer, "put", broken)
+                refused = await ann.act(table, "moves", moves=["card:1"], seat=0)
+                assert refused.status_code == 503
+                assert refused.json()["code"] == "busy"
+                assert (await live.until("closing"))["reason"] == "stopping"
+                assert [entry["number"] for entry in live.entries] == list(range(1, before["number"] + 1))
+                monkeypatch.setattr(writer, "put", put)
+            after = (await ann.client.get(f"/api/tables/{table}/state")).json()
+            assert after["view"] == before["view"]
+            assert (await ann.act(table, "moves", moves=["card:1"], seat=0)).status_code == 200
+
+    asyncio.run(main())
+
+
+def test_moves_of_different_tables_share_a_commit(tmp_path: Path) -> None:
+    """Group commit: what comes while a commit is under way goes into the next one together."""
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/x.db", tmp_path) as server, server.person("Ann") as ann:
+            seats = [{"kind": "me"}, {"kind": "local", "name": "Ben"}]
+            tables = [(await ann.create(seats, start=True))["id"] for _ in range(12)]
+            registry = server.services.writer
+            sizes: list[int] = []
+            commit = registry._commit
+
+            async def counted(batch: Any) -> None:
+                sizes.append(len(batch))
+                await commit(batch)
+
+            registry._commit = counted  # type: ignore[method-assign]  # to look inside
+            await asyncio.gather(*(ann.act(table, "moves", moves=["card:1"], seat=0) for table in tables))
+            assert max(sizes) > 1
+            assert sum(sizes) >= len(tables)
+
+    asyncio.run(main())
