@@ -102,18 +102,19 @@ def main() -> None:
         )
         print(rows[-1], f"{seconds:.0f} s", flush=True)
     minutes = (time.perf_counter() - begun) / 60
-    asked.page.write_text(page(rows, asked.quick, part, minutes, rungs(*budgets)), encoding="utf-8")
+    asked.page.write_text(page(rows, asked.quick, part, minutes, rungs(*budgets), few), encoding="utf-8")
     if asked.json is not None:
         asked.json.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 
-def page(rows: list[str], quick: bool, part: float, minutes: float, promises: list[Rung]) -> str:
+def page(rows: list[str], quick: bool, part: float, minutes: float, promises: list[Rung], few: int) -> str:
     """The document."""
     how = "make ladder"
     manner = (
         "This is a quick measurement: fixed numbers of playouts stand for the budgets, five times as many for the"
         " architect as for the master, and fewer games were played than the promise asks for. Intervals are as wide as"
-        " so few games make them, so that most promises cannot be shown to be kept here."
+        " so few games make them, so that not every promise can be shown to be kept here. Made by"
+        f" `python -m bench.ladder --quick --playouts {few} --games {part:g}`."
         if quick
         else "Thinking budgets are a twentieth of those that people play against: 10 ms for the master, 50 ms for the"
         " architect and for flat Monte Carlo."
