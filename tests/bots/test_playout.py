@@ -152,7 +152,7 @@ def test_no_hot_module_falls_back_to_python_objects(what: str, least: float):
 
     def count_random() -> None:
         nonlocal decisions
-        decisions = random_games(deal, 1, 0, games)
+        decisions = random_games(deal, FIXED, 1, 0, games)
 
     builders: list[Chooser] = [Builder()] * 4
     plain: list[Chooser] = [Chooser()] * 4

@@ -19,10 +19,12 @@ cpdef list play_recorded(State s, list choosers, list rngs)
 cpdef int play_random(State s, Rng rng) noexcept
 
 @cython.locals(i=cython.ulonglong, total=long, rng=Rng)
-cpdef long random_games(Deal deal, unsigned long long seed, unsigned long long first, int count) except -1
+cpdef long random_games(Deal deal, int mix, unsigned long long seed, unsigned long long first, int count) except -1
 
-@cython.locals(rng=Rng, category=int)
 cpdef State deal_game(Deal deal, int mix, unsigned long long seed)
+
+@cython.locals(category=int)
+cpdef State deal_by(Deal deal, int mix, Rng rng)
 
 cpdef list choice_rngs(unsigned long long seed)
 

@@ -67,19 +67,22 @@ def play_random(s: State, rng: Rng) -> int:
         count += 1
 
 
-def random_games(deal: Deal, seed: int, first: int, count: int) -> int:
+def random_games(deal: Deal, mix: int, seed: int, first: int, count: int) -> int:
     """Deal and play whole random games, one generator for all of each; how many decisions they took."""
     total = 0
     for i in range(first, first + count):
         rng = Rng(stream_seed(seed, i))
-        shuffle_deal(deal, rng)
-        total += play_random(begin(deal), rng)
+        total += play_random(deal_by(deal, mix, rng), rng)
     return total
 
 
 def deal_game(deal: Deal, mix: int, seed: int) -> State:
     """The first moment of the game with this seed; what was in the deal before is overwritten."""
-    rng = Rng(stream_seed(seed, 0))
+    return deal_by(deal, mix, Rng(stream_seed(seed, 0)))
+
+
+def deal_by(deal: Deal, mix: int, rng: Rng) -> State:
+    """The first moment of a game that a generator deals."""
     if mix != OWN_SCORING:
         for category in range(4):
             deal.scoring[category] = 1 + rng.below(4) if mix == DRAW_EXPANSION else rng.below(5)

@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 from london_bridge import __version__
-from london_bridge.cli import arena, hint, instance, lab, play, record, serve, show, simulate
+from london_bridge.cli import arena, bench, hint, instance, lab, play, record, serve, show, simulate
 from london_bridge.errors import LondonBridgeError
 
 COMMAND = "london-bridge"
@@ -33,6 +33,7 @@ app = typer.Typer(
 app.command()(play.play)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
+app.command()(bench.bench)
 app.command()(arena.arena)
 app.command()(hint.hint)
 record.app.command("show")(show.show)
