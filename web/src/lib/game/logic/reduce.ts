@@ -26,10 +26,7 @@ function withSupply(view: View, value: number, change: number): View {
 
 function withoutTile(tiles: Partial<Record<BonusTile, number>>, tile: BonusTile): Partial<Record<BonusTile, number>> {
   const left = (tiles[tile] ?? 0) - 1;
-  const rest = { ...tiles };
-  if (left > 0) rest[tile] = left;
-  else delete rest[tile];
-  return rest;
+  return Object.fromEntries(Object.entries({ ...tiles, [tile]: left }).filter(([, count]) => count > 0));
 }
 
 /** The order along a track after a marker moved: on top of those on its space, on the last space underneath. */
