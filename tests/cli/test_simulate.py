@@ -121,9 +121,8 @@ def test_what_is_wrong_with_an_option_is_said(
 
 def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path):
     """The command it prints does go on, and in the end the files are as if nothing had happened."""
-    words = (
-        "simulate --games 3000 --players 2 --scoring random --seed 21 --jobs 2 --records a.jsonl --table 'a b.parquet'"
-    )
+    games = "simulate --games 3000 --players 2 --scoring random --seed 21 --jobs 2"
+    words = f"{games} --records a.jsonl --table 'a b.parquet'"
     command = [sys.executable, "-m", "london_bridge", *shlex.split(words)]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         file = tmp_path / "a.jsonl"
@@ -147,10 +146,8 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path):
         [sys.executable, "-m", "london_bridge", *again[1:], "--json"], cwd=tmp_path, capture_output=True, check=True
     )
     whole = tmp_path / "whole.jsonl"
-    subprocess.run(
-        [*command[:3], *shlex.split(words.partition(" --records")[0]), "--records", str(whole), "--json"], check=True,
-        stdout=subprocess.DEVNULL,
-    )  # fmt: skip
+    undisturbed = [*command[:3], *shlex.split(games), "--records", str(whole), "--json"]
+    subprocess.run(undisturbed, check=True, stdout=subprocess.DEVNULL)
     assert json.loads(ran.stdout)["games"] == 3000
     assert file.read_bytes() == whole.read_bytes()
 

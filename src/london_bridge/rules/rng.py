@@ -5,6 +5,7 @@ there is no global generator. Imports nothing of the package.
 """
 
 import random
+from functools import lru_cache
 from typing import Final
 
 #: True where this module runs as compiled code.
@@ -43,6 +44,12 @@ def stream_seed(seed: int, index: int) -> int:
     return z ^ (z >> 31)
 
 
+@lru_cache(maxsize=20_000)
+def places_of(mask: int) -> tuple[int, ...]:
+    """Where the bits of a mask are. Interpreted, remembering is faster than counting; compiled, nobody asks."""
+    return tuple([at for at in range(64) if mask >> at & 1])
+
+
 class Rng:
     """A seeded generator of small random numbers."""
 
@@ -64,11 +71,8 @@ class Rng:
             return -1
         if COMPILED:
             return self._pick(mask)
-        count = mask.bit_count()
-        if count > 1:
-            for _ in range(self.below(count)):
-                mask &= mask - 1  # clears the lowest bit
-        return (mask & -mask).bit_length() - 1
+        places = places_of(mask)
+        return places[self.below(len(places))] if len(places) > 1 else places[0]
 
     def _pick(self, mask: int) -> int:
         """The same in 64-bit words and without a branch that a processor could guess wrong."""

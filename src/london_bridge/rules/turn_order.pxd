@@ -14,13 +14,13 @@ cdef int NOBLEWOMAN
 cdef int HIGHEST
 
 
-@cython.locals(players=int, i=int)
+@cython.locals(players=int, fresh="short*", i=int)
 cpdef void begin_round(State s) noexcept
 
 @cython.locals(number=int)
 cpdef void turn_rondel(State s) noexcept
 
-@cython.locals(mask=cython.ulonglong, count=int, highest=int, value=int)
+@cython.locals(mask=cython.ulonglong, count=int, hand="short*", at=int)
 cpdef unsigned long long legal_cards(State s, int seat) noexcept
 
 cpdef void use_noblewoman(State s, int seat) noexcept
@@ -41,10 +41,11 @@ cpdef void use_boost(State s, int seat, int value) noexcept
 
 cpdef void decline_boost(State s, int seat) noexcept
 
-@cython.locals(boosts=int, slot=int)
+@cython.locals(card="short*", value="short*", boosts=int, slot=int)
 cpdef void fix_order(State s) noexcept
 
-@cython.locals(deal=Deal, each=int, turns=int, keys="int[4]", seat=int, slot=int, key=int, at=int)
+@cython.locals(
+    deal=Deal, each=int, card="short*", value="short*", order="short*", turns=int, keys="int[4]", seat=int, ahead=int,
+    slot=int, key=int, at=int,
+)
 cpdef void sort_turns(State s) noexcept
-
-cpdef int turn_key(State s, int slot) noexcept

@@ -20,10 +20,11 @@ def begin_round(s: State) -> None:
     """Start the next round: its marker is revealed and the rondel turns (3.1)."""
     players = s.deal.players
     s.round += 1
+    fresh = s.fresh
     for i in range(players * 8):
-        if s.fresh[i]:
-            s.tiles[i] += s.fresh[i]  # 6.0: usable from the round after it was taken
-            s.fresh[i] = 0
+        if fresh[i]:
+            s.tiles[i] += fresh[i]  # 6.0: usable from the round after it was taken
+            fresh[i] = 0
     for i in range(players * 2):
         s.card[i] = -1
         s.value[i] = -1
@@ -57,11 +58,18 @@ def legal_cards(s: State, seat: int) -> int:
     count = s.chosen[seat]
     if count >= s.deal.cards_each:
         return 0
-    mask = 0
-    highest = 4 if count == 0 else s.card[seat * 2]  # two players: the second is not higher than the first
-    for value in range(highest + 1):
-        mask |= (s.hand[seat * 5 + value] != 0) << (CARD + value)
-    if count == 0 and s.tiles[seat * 8 + NOBLEWOMAN] and s.supply[2]:
+    hand = s.hand
+    at = seat * 5
+    mask = (
+        (hand[at] != 0)
+        | (hand[at + 1] != 0) << 1
+        | (hand[at + 2] != 0) << 2
+        | (hand[at + 3] != 0) << 3
+        | (hand[at + 4] != 0) << 4
+    ) << CARD
+    if count:
+        return mask & ((2 << s.card[seat * 2]) - 1) << CARD  # two players: the second is not higher than the first
+    if s.tiles[seat * 8 + NOBLEWOMAN] and s.supply[2]:
         mask |= BIT[CODE_NOBLEWOMAN]
     return mask
 
@@ -153,9 +161,10 @@ def decline_boost(s: State, seat: int) -> None:
 
 def fix_order(s: State) -> None:
     """4.5, 4.6: the order of turns, once and for this round."""
+    card, value = s.card, s.value
     boosts = 0
     for slot in range(s.deal.players * 2):
-        boosts += s.value[slot] - s.card[slot]
+        boosts += value[slot] - card[slot]
     if boosts:
         sort_turns(s)  # otherwise the order that the printed values gave stands
     s.turn = 0
@@ -169,22 +178,19 @@ def sort_turns(s: State) -> None:
     """Sort this round's cards: by value, then by who is ahead on the chapel track, then by printed value (4.5)."""
     deal = s.deal
     each = deal.cards_each
+    card, value, order = s.card, s.value, s.order
     turns = 0
     keys = [0, 0, 0, 0]
     for seat in range(deal.players):
+        ahead = 7 - s.chapel_rank[seat]
         for slot in range(seat * 2, seat * 2 + each):
-            key = turn_key(s, slot)
+            key = (value[slot] * 8 + ahead) * 8 + card[slot]  # higher, the earlier the turn
             at = turns
             while at > 0 and keys[at - 1] < key:
-                s.order[at] = s.order[at - 1]
+                order[at] = order[at - 1]
                 keys[at] = keys[at - 1]
                 at -= 1
-            s.order[at] = slot
+            order[at] = slot
             keys[at] = key
             turns += 1
     s.turns = turns
-
-
-def turn_key(s: State, slot: int) -> int:
-    """A number that is higher the earlier a card's turn is."""
-    return (s.value[slot] * 8 + 7 - s.chapel_rank[slot >> 1]) * 8 + s.card[slot]
