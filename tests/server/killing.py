@@ -104,6 +104,7 @@ class Player:
         self.rng = rng
         self.number = 0
         self.entries: dict[int, Any] = {}
+        self.you: dict[str, Any] = {"acting": False}
         self.pending: dict[str, Any] | None = None
         self.over = False
         self.count = 0
@@ -139,18 +140,21 @@ class Player:
                 self.take_in(message)
                 if self.over:
                     return
-                await self.move(socket, message)
+                await self.move(socket)
             elif message["type"] == "ack":
                 self.acknowledge(message["id"])
+                await self.move(socket)
             elif message["type"] == "refused":
                 self.told.refused[message["id"]] = message["code"]
                 if self.pending is not None and message["id"] == self.pending["id"]:
                     self.pending = None
+                    await self.move(socket)
             elif message["type"] == "closing":
                 return
             heard += 1
             if self.cut_after is not None and heard >= self.cut_after:
                 self.cut_after = self.rng.randrange(3, 40)
+                self.told.breaks += 1
                 socket.transport.abort()
                 return
 
@@ -164,6 +168,7 @@ class Player:
             assert self.entries.setdefault(number, entry) == entry
             self.number = max(self.number, number)
         assert self.number == message["number"]
+        self.you = message["you"]
         for request in message.get("acks") or []:
             self.acknowledge(request)
         if message.get("table") is not None:
@@ -176,11 +181,11 @@ class Player:
             self.pending = None
             self.told.moved.set()
 
-    async def move(self, socket: Any, message: dict[str, Any]) -> None:
+    async def move(self, socket: Any) -> None:
         """Make a move, if it is my turn and the last one was answered."""
-        if message["you"]["acting"] and self.pending is None:
+        if self.you["acting"] and self.pending is None:
             self.count += 1
-            word = self.rng.choice(message["you"]["legal"])
+            word = self.rng.choice(self.you["legal"])
             self.pending = {"type": "moves", "id": f"{self.seat}.{self.count}", "moves": [word], "seat": self.seat}
             self.pending["id"] += f".{self.rng.randrange(10**12)}"
             await socket.send(json.dumps(self.pending))
