@@ -15,6 +15,7 @@ cdef int FIRST_PARK
 cdef int PARK
 cdef int HOUSES
 cdef int FOUR_CRESTS
+cdef int GATE_TILES
 cdef int BLANK
 
 
@@ -35,9 +36,14 @@ cdef class Lookups:
 cdef class Memory:
     cdef Deal deal
     cdef unsigned long long key
+    cdef int round
+    cdef short seen[9]
     cdef short unseen[91]
     cdef short bridge[48]
     cdef short sites[172]
+    cdef short basis[32]
+    cdef short standing[48]
+    cdef bint settled
 
 
 @cython.locals(size=Py_ssize_t, i=Py_ssize_t, number=cython.short)
@@ -79,11 +85,17 @@ cdef int highest_fit(State s, Py_ssize_t seat) noexcept
 @cython.locals(key=cython.ulonglong, kind=Py_ssize_t, stack=Py_ssize_t)
 cdef void recount(State s, Lookups known, Memory memory) noexcept
 
-@cython.locals(deal=Deal, i=Py_ssize_t, crest=Py_ssize_t, kind=Py_ssize_t, seen=Py_ssize_t, tile=Py_ssize_t)
-cdef void count_tiles(State s, Lookups known, short* counts) noexcept
+@cython.locals(kind=Py_ssize_t, stack=Py_ssize_t)
+cdef bint has_gone_back(State s, Memory memory) noexcept
 
-@cython.locals(deal=Deal, i=Py_ssize_t, stack=Py_ssize_t, seen=Py_ssize_t)
-cdef void count_bonus(State s, Lookups known, short* counts) noexcept
+@cython.locals(counts="short*", i=Py_ssize_t)
+cdef void forget(Lookups known, Memory memory) noexcept
+
+@cython.locals(deal=Deal, counts="short*", i=Py_ssize_t, kind=Py_ssize_t, seen=Py_ssize_t, tile=Py_ssize_t)
+cdef void count_tiles(State s, Memory memory) noexcept
+
+@cython.locals(deal=Deal, counts="short*", i=Py_ssize_t, stack=Py_ssize_t, seen=Py_ssize_t)
+cdef void count_bonus(State s, Memory memory) noexcept
 
 @cython.locals(i=Py_ssize_t, value=Py_ssize_t, stack=Py_ssize_t, top=Py_ssize_t)
 cdef Py_ssize_t see_unseen(State s, Memory memory, short* out, Py_ssize_t at) noexcept
@@ -103,5 +115,13 @@ cdef int bridge_changed(State s, Py_ssize_t seat, Memory memory) noexcept
 )
 cdef void see_sites(State s, Py_ssize_t seat, Lookups known, Memory memory) noexcept
 
-@cython.locals(players=Py_ssize_t, i=Py_ssize_t, category=Py_ssize_t, at=Py_ssize_t, other=Py_ssize_t)
-cdef void see_standing(State s, Py_ssize_t* order, short* out, Py_ssize_t first, Py_ssize_t block) noexcept
+@cython.locals(basis="short*", changed=int, i=Py_ssize_t)
+cdef int basis_changed(State s, Memory memory) noexcept
+
+@cython.locals(category=Py_ssize_t, seat=Py_ssize_t, at=Py_ssize_t)
+cdef void assess_all(State s, Memory memory) noexcept
+
+@cython.locals(i=Py_ssize_t, at=Py_ssize_t, total=int, category=Py_ssize_t, here=Py_ssize_t)
+cdef void see_standing(
+    State s, Py_ssize_t* order, Memory memory, short* out, Py_ssize_t first, Py_ssize_t block
+) noexcept

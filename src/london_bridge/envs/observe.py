@@ -25,6 +25,7 @@ FIRST_PARK = words.FIRST_PARK
 PARK = words.PARK
 HOUSES = words.HOUSES
 FOUR_CRESTS = ALL_CRESTS
+GATE_TILES = words.SCORINGS["gate"].index("tiles")
 BLANK = 660  # the numbers of an observation for four players
 
 
@@ -87,18 +88,28 @@ class Memory:
     """
 
     deal: Deal | None
-    key: int  # the round, and how many tiles each stack has given: by these and the deal, what is unseen
+    key: int  # the round, and how many tiles each stack had given: by these and the deal, what is unseen
+    round: int
+    seen: list[int]  # 9: how many tiles had been seen of each stack, of each bonus stack
     unseen: list[int]  # 91: houses 60, parks 4, markers 3, bonus tiles 24
     bridge: list[int]  # 48: the bridges, as they stood
     sites: list[int]  # 4 * 43: what was seen of each bridge
+    basis: list[int]  # 32: tracks and hands, as they stood
+    standing: list[int]  # 48: by category and seat, what it counted, would pay, and the place
+    settled: int  # 0 if the standing has to be assessed whatever the basis
 
     def __init__(self) -> None:
         self.deal = None
         self.key = 0
+        self.round = 0
+        self.settled = 0
         if not COMPILED:
+            self.seen = [0] * 9
             self.unseen = [0] * 91
             self.bridge = [0] * 48
             self.sites = [0] * 172
+            self.basis = [0] * 32
+            self.standing = [0] * 48
 
 
 def observe(s: State, seat: int, everything: bool, known: Lookups, memory: Memory, out: Any) -> int:
@@ -150,7 +161,9 @@ def look(s: State, seat: int, everything: bool, known: Lookups, memory: Memory) 
     block = at - first
     for i in range(1, players):
         at = see_seat(s, order[i], hide, known, memory, row, at)
-    see_standing(s, order, row, first, block)
+    if basis_changed(s, memory) or not memory.settled:
+        assess_all(s, memory)
+    see_standing(s, order, memory, row, first, block)
     if hide:
         move_chosen(s, seat, -1)
     return at
@@ -241,51 +254,81 @@ def highest_fit(s: State, seat: int) -> int:
 
 
 def recount(s: State, known: Lookups, memory: Memory) -> None:
-    """Count anew what is hidden, if anything has come to light since the last look."""
+    """Count what is hidden; only what has come to light since the last look at the same game is gone through."""
     key = s.round
     for kind in range(6):
         key = key * 16 + s.taken[kind]
     for stack in range(3):
         key = key * 16 + s.bonus_taken[stack]
-    if s.undrawn or memory.key != key or memory.deal is not s.deal:
+    if s.undrawn or memory.deal is not s.deal or has_gone_back(s, memory):
         memory.deal = s.deal
-        memory.key = key
-        count_tiles(s, known, memory.unseen)
-        count_bonus(s, known, memory.unseen)
+        memory.settled = 0
+        forget(known, memory)
+    elif memory.key == key:
+        return
+    memory.key = key
+    count_tiles(s, memory)
+    count_bonus(s, memory)
 
 
-def count_tiles(s: State, known: Lookups, counts: list[int]) -> None:
-    """The houses, parks and round markers that are hidden."""
-    deal = s.deal
+def has_gone_back(s: State, memory: Memory) -> bool:
+    """Whether less has been seen than at the last look: another line of the same game."""
+    if s.round < memory.round:
+        return True
+    for kind in range(6):
+        if s.taken[kind] < memory.seen[kind] - 1:
+            return True
+    for stack in range(3):
+        if s.bonus_taken[stack] < memory.seen[6 + stack] - 1:
+            return True
+    return False
+
+
+def forget(known: Lookups, memory: Memory) -> None:
+    """Everything is hidden again."""
+    counts = memory.unseen
     for i in range(60):
         counts[i] = 1
-    for crest in range(4):
-        counts[60 + crest] = known.parks[crest]
+    for i in range(4):
+        counts[60 + i] = known.parks[i]
+    for i in range(3):
+        counts[64 + i] = known.markers[i]
+    for i in range(24):
+        counts[67 + i] = known.bonus[i]
+    for i in range(9):
+        memory.seen[i] = 0
+    memory.round = 0
+
+
+def count_tiles(s: State, memory: Memory) -> None:
+    """Take the houses, parks and round markers that have come to light out of the counts."""
+    deal = s.deal
+    counts = memory.unseen
     for kind in range(6):
         seen = s.taken[kind] + 1 if s.taken[kind] < 12 else 12
-        for i in range(kind * 12, kind * 12 + seen):
+        for i in range(kind * 12 + memory.seen[kind], kind * 12 + seen):
             tile = deal.stacks[i]
             if tile >= FIRST_PARK:
                 counts[60 + tile - FIRST_PARK] -= 1
             elif tile:
                 counts[tile - 1] = 0
-    for i in range(3):
-        counts[64 + i] = known.markers[i]
-    for i in range(s.round):
+        memory.seen[kind] = seen
+    for i in range(memory.round, s.round):
         if deal.markers[i]:
             counts[64 + deal.markers[i] - 1] -= 1
+    memory.round = s.round
 
 
-def count_bonus(s: State, known: Lookups, counts: list[int]) -> None:
-    """The bonus tiles that are hidden."""
+def count_bonus(s: State, memory: Memory) -> None:
+    """The same for bonus tiles."""
     deal = s.deal
-    for i in range(24):
-        counts[67 + i] = known.bonus[i]
+    counts = memory.unseen
     for stack in range(3):
         seen = s.bonus_taken[stack] + 1 if s.bonus_taken[stack] < 8 else 8
-        for i in range(stack * 8, stack * 8 + seen):
+        for i in range(stack * 8 + memory.seen[6 + stack], stack * 8 + seen):
             if deal.bonus[i]:
                 counts[67 + stack * 8 + deal.bonus[i] - 1] -= 1
+        memory.seen[6 + stack] = seen
 
 
 def see_unseen(s: State, memory: Memory, out: list[int], at: int) -> int:
@@ -347,6 +390,7 @@ def see_seat(s: State, seat: int, hide: bool, known: Lookups, memory: Memory, ou
         out[at + 8 + tile] = s.fresh[seat * 8 + tile]
     at += 16
     if bridge_changed(s, seat, memory):
+        memory.settled = 0
         see_sites(s, seat, known, memory)
     for i in range(43):
         out[at + i] = memory.sites[seat * 43 + i]
@@ -410,18 +454,45 @@ def see_sites(s: State, seat: int, known: Lookups, memory: Memory) -> None:
     out[at + 42] = longest
 
 
-def see_standing(s: State, order: list[int], out: list[int], first: int, block: int) -> None:
-    """What every category counts and would pay each seat now; seats' blocks of this length begin at `first`."""
-    players = s.deal.players
-    for i in range(players):
-        out[first + i * block + 1] = s.money[order[i]]
+def basis_changed(s: State, memory: Memory) -> int:
+    """Whether anything but a bridge is other than at the last look that a standing rests on; it is remembered."""
+    basis = memory.basis
+    changed = 0
+    for i in range(4):
+        changed |= basis[i] ^ s.chapel[i]
+        basis[i] = s.chapel[i]
+        changed |= basis[4 + i] ^ s.gate[i]
+        basis[4 + i] = s.gate[i]
+        changed |= basis[8 + i] ^ s.chapel_order[i]
+        basis[8 + i] = s.chapel_order[i]
+    for i in range(20):
+        changed |= basis[12 + i] ^ s.hand[i]
+        basis[12 + i] = s.hand[i]
+    return changed
+
+
+def assess_all(s: State, memory: Memory) -> None:
+    """What every category counts and would pay each seat now."""
     for category in range(4):
         assess(s, category)
-        at = first
-        for i in range(players):
-            other = order[i]
-            out[at + 1] += s.gain[other]
-            at += block
-            out[at - 12 + category * 3] = s.measure[other]
-            out[at - 11 + category * 3] = s.gain[other]
-            out[at - 10 + category * 3] = s.place[other]
+        for seat in range(4):
+            at = category * 12 + seat * 3
+            memory.standing[at] = s.measure[seat]
+            memory.standing[at + 1] = s.gain[seat]
+            memory.standing[at + 2] = s.place[seat]
+    # 9.12 rests on bonus tiles, which are not in the basis.
+    memory.settled = s.deal.scoring[1] != GATE_TILES
+
+
+def see_standing(s: State, order: list[int], memory: Memory, out: list[int], first: int, block: int) -> None:
+    """The standing in every category; seats' blocks of this length begin at `first`."""
+    for i in range(s.deal.players):
+        at = first + i * block
+        total = s.money[order[i]]
+        for category in range(4):
+            here = category * 12 + order[i] * 3
+            total += memory.standing[here + 1]
+            out[at + block - 12 + category * 3] = memory.standing[here]
+            out[at + block - 11 + category * 3] = memory.standing[here + 1]
+            out[at + block - 10 + category * 3] = memory.standing[here + 2]
+        out[at + 1] = total

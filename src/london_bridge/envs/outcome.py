@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules.scoring import final_ranking
+from london_bridge.rules.scoring import final_place
 from london_bridge.rules.state import State
 
 #: The rewards that a finished game may give, with what each means.
@@ -26,18 +26,14 @@ def check_reward(reward: str) -> str:
 
 def places(s: State) -> list[int]:
     """The place of every seat, 1 for the winner (8.8: no two seats share one)."""
-    found = [0] * s.deal.players
-    for place, seat in enumerate(final_ranking(s)):
-        found[seat] = place + 1
-    return found
+    return [final_place(s, seat) for seat in range(s.deal.players)]
 
 
 def worth(s: State, reward: str) -> list[float]:
     """What the game, which is over, gives to every seat."""
     players = s.deal.players
     if reward == "win":
-        winner = final_ranking(s)[0]
-        return [1.0 if seat == winner else 0.0 for seat in range(players)]
+        return [1.0 if place == 1 else 0.0 for place in places(s)]
     if reward == "rank":
         return [(players - place) / (players - 1) for place in places(s)]
     if reward == "margin":

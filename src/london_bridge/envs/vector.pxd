@@ -5,6 +5,7 @@ from london_bridge.rules.dealing cimport begin, shuffle_deal
 from london_bridge.rules.engine cimport actor, legal
 from london_bridge.rules.engine cimport step as move_on
 from london_bridge.rules.rng cimport Rng, stream_seed
+from london_bridge.rules.scoring cimport final_place
 from london_bridge.rules.state cimport Deal, State
 
 cdef int CODES
@@ -17,6 +18,7 @@ cdef class VectorGames:
     cdef public int count
     cdef public int players
     cdef public str reward
+    cdef int by_place
     cdef public float per_pound
     cdef public object box
     cdef Lookups known
@@ -35,7 +37,9 @@ cdef class VectorGames:
     cdef signed char[:, ::1] places
     cdef public object seeds
     cdef public object legal_bits
+    cdef unsigned long long[::1] seed_now
     cdef unsigned long long[::1] legal_now
+    cdef unsigned char[::1] touched
     cdef public object learners
     cdef object sampled
     cdef signed char[::1] learner_now
@@ -66,10 +70,13 @@ cdef class VectorGames:
     @cython.locals(choosers=list, choices=list, chooser=Chooser)
     cdef int _answer(self, int row, State s, int seat) except -1
 
-    @cython.locals(gains=list, order=list, seat=int)
+    @cython.locals(seat=int)
     cdef void _end(self, int row, State s) except *
 
-    @cython.locals(seed=cython.ulonglong, rng=Rng, deal=Deal, category=int)
+    @cython.locals(gains=list, seat=int, place=int)
+    cdef void _reward(self, int row, State s) except *
+
+    @cython.locals(seed=cython.ulonglong, rng=Rng, s=State, deal=Deal, memory=Memory, luck=Rng, category=int)
     cdef void _deal(self, int row) except *
 
     @cython.locals(seat=int, bits=cython.ulonglong, i=int)

@@ -21,12 +21,13 @@ from london_bridge.rules.engine import step as move_on
 from london_bridge.rules.game import check_players, check_seed, scoring_codes
 from london_bridge.rules.moves import WORDS
 from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.scoring import final_place
 from london_bridge.rules.state import Deal, State
 
 from .buffers import Buffers
 from .observe import Lookups, Memory, observe_row
 from .opponents import Table
-from .outcome import check_reward, places, worth
+from .outcome import check_reward, worth
 
 CODES = codes.CODES
 
@@ -70,6 +71,7 @@ class VectorGames:
         self.count = count
         self.players = check_players(players)
         self.reward = check_reward(reward)
+        self.by_place = {"win": 0, "rank": 1}.get(self.reward, -1)
         self.per_pound = per_pound
         self.box = box or default_box()
         self.known = Lookups(self.box.tables)
@@ -92,7 +94,9 @@ class VectorGames:
         self.dones = _view(self.buffers.dones.view(np.uint8))
         self.money = _view(self.buffers.money)
         self.places = _view(self.buffers.places)
+        self.seed_now = self.seeds.data
         self.legal_now = self.legal_bits.data
+        self.touched = np.ones(count, dtype=np.uint8).data  # rows that have rewards, or an end, to be cleared
         self.learner_now = self.learners.data
         self.states: list[State] = [State(Deal(self.box, self.players)) for _ in range(count)]
         self.samples: list[Rng] = [Rng(0) for _ in range(count)]
@@ -111,7 +115,7 @@ class VectorGames:
             base = check_seed(seed)
             firsts = [stream_seed(base, row) for row in range(self.count)]
         for row in range(self.count):
-            self.seeds[row] = firsts[row]
+            self.seed_now[row] = firsts[row]
             if self.first_learner >= 0:
                 self.learner_now[row] = (self.first_learner + row) % self.players if self.rotate else self.first_learner
             self._deal(row)
@@ -160,7 +164,8 @@ class VectorGames:
     def _step_all(self, actions: Any) -> None:
         for row in range(self.count):
             s = self.states[row]
-            self._clear(row)
+            if self.touched[row]:
+                self._clear(row)
             if self.per_pound:
                 self._count_pounds(row, s, -1)
             move_on(s, self.seats[row], actions[row])
@@ -169,10 +174,9 @@ class VectorGames:
             seat = actor(s)
             if seat < 0 or self.first_learner >= 0:
                 self._go_on(row)
-                self._show(row, self.states[row])
             else:
                 self.seats[row] = seat
-                self._show(row, s)
+            self._show(row, s)
 
     def _sample_all(self, actions: Any) -> None:
         for row in range(self.count):
@@ -181,6 +185,7 @@ class VectorGames:
 
     def _clear(self, row: int) -> None:
         """Forget the last step's rewards and end."""
+        self.touched[row] = 0
         if self.rewards is not None:
             for seat in range(self.players):
                 self.rewards[row, seat] = 0.0
@@ -192,6 +197,7 @@ class VectorGames:
 
     def _count_pounds(self, row: int, s: State, sign: int) -> None:
         """Take the money before a move off the rewards, and add the money after it."""
+        self.touched[row] = 1
         if self.rewards is not None:
             for seat in range(self.players):
                 self.rewards[row, seat] += sign * self.per_pound * s.money[seat]
@@ -203,7 +209,6 @@ class VectorGames:
             seat = actor(s)
             if seat < 0:
                 self._end(row, s)
-                s = self.states[row]
             elif self.first_learner < 0 or seat == self.learner_now[row]:
                 self.seats[row] = seat
                 return
@@ -223,29 +228,44 @@ class VectorGames:
 
     def _end(self, row: int, s: State) -> None:
         """A game is over: tell what it was worth, and deal the next."""
+        self.touched[row] = 1
         if self.rewards is not None:
-            gains = worth(s, self.reward)
-            for seat in range(self.players):
-                self.rewards[row, seat] += gains[seat]
+            self._reward(row, s)
         if self.money is not None:
             for seat in range(self.players):
                 self.money[row, seat] = s.money[seat]
         if self.places is not None:
-            order = places(s)
             for seat in range(self.players):
-                self.places[row, seat] = order[seat]
+                self.places[row, seat] = final_place(s, seat)
         if self.dones is not None:
             self.dones[row] = 1
-        self.seeds[row] = stream_seed(int(self.seeds[row]), NEXT_GAME)
+        self.seed_now[row] = stream_seed(self.seed_now[row], NEXT_GAME)
         if self.rotate:
             self.learner_now[row] = (self.learner_now[row] + 1) % self.players
         self._deal(row)
 
+    def _reward(self, row: int, s: State) -> None:
+        """What the game is worth to each seat; the two that are asked for most without a detour."""
+        if self.by_place >= 0:
+            for seat in range(self.players):
+                place = final_place(s, seat)
+                if place == 1:
+                    self.rewards[row, seat] += 1.0
+                elif self.by_place:
+                    self.rewards[row, seat] += (self.players - place) / (self.players - 1.0)
+        else:
+            gains = worth(s, self.reward)
+            for seat in range(self.players):
+                self.rewards[row, seat] += gains[seat]
+
     def _deal(self, row: int) -> None:
         """Deal the game of a row's seed, as `Game.deal` does."""
-        seed = int(self.seeds[row])
+        seed = self.seed_now[row]
         rng = Rng(stream_seed(seed, 0))
-        deal = Deal(self.box, self.players)
+        s = self.states[row]
+        deal = s.deal
+        memory = self.memories[row]
+        memory.deal = None
         for category in range(4):
             if self.scoring_mode == FIXED:
                 deal.scoring[category] = self.scoring[category]
@@ -254,8 +274,9 @@ class VectorGames:
             else:
                 deal.scoring[category] = rng.below(5)
         shuffle_deal(deal, rng)
-        self.states[row] = begin(deal)
-        self.samples[row] = Rng(stream_seed(seed, SAMPLES))
+        s.become(begin(deal))  # where the last game was: rows stay side by side in memory
+        luck = self.samples[row]
+        luck.state = stream_seed(seed, SAMPLES)
         if self.table is not None:
             self.choosers[row] = self.table.seated(row, int(self.learner_now[row]), seed)
             self.choices[row] = choice_rngs(seed)

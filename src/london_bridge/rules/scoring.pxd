@@ -49,4 +49,7 @@ cpdef void pay_round(State s) noexcept
 @cython.locals(players=int, category=int, seat=int, empty=int, due=int, count=int)
 cpdef void pay_end(State s) noexcept
 
+@cython.locals(place=int, other=int, more=int)
+cpdef int final_place(State s, int seat) noexcept
+
 cpdef void note_gain(State s, int seat, int category) noexcept

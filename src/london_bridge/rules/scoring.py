@@ -261,6 +261,15 @@ def note_gain(s: State, seat: int, category: int) -> None:
     note(s, "money", RULES[name][scoring], seat, data)
 
 
+def final_place(s: State, seat: int) -> int:
+    """8.8: a seat's place in the end, 1 for the winner: by money, ties by the chapel track."""
+    place = 1
+    for other in range(s.deal.players):
+        more = s.money[other] - s.money[seat]
+        place += more > 0 or (more == 0 and s.chapel_rank[other] < s.chapel_rank[seat])
+    return place
+
+
 def final_ranking(s: State) -> list[int]:
     """8.8: seats from the winner to the last: by money, ties by the chapel track."""
     seats = [s.chapel_order[i] for i in range(s.deal.players)]
