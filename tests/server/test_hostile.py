@@ -68,7 +68,7 @@ def test_frames_that_mean_nothing(tmp_path: Path, limits: bool) -> None:
                     await by_frames(server.port, "no-such-table", 20, 3),
                 ]
             assert await rows(server) == before
-            assert heard[0]["refused"] > 5
+            assert heard[0]["refused"] > 0
             assert heard[0]["closed 4400"] + heard[0]["closed 4429"] + heard[0]["closed 4401"] > 0
             assert set(heard[2]) <= {"closed 4404", "refused 400"}
             async with ann.live(table) as live:  # and the table goes on

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
 from .acting import make_table, play_on
@@ -22,6 +23,7 @@ def test_from_the_first_page_to_a_card_in_hand_in_one_click(server: Server, pers
     assert page.locator(".hand .card").count() == 6
 
 
+@pytest.mark.soak
 def test_a_whole_game_against_bots_by_clicks(server: Server, person: Enter) -> None:
     """Two players, six rounds, every decision by a click on what is lit."""
     page = person()
