@@ -1,0 +1,191 @@
+/**
+ * What the coach of the first game says when. Every step looks at the game as it stands, none waits for another: whoever
+ * does something else than proposed just gets the next step that fits, so the lesson cannot get stuck.
+ */
+import type { Kind, Phase, View } from '$lib/api/types';
+import { KINDS } from '$lib/game/logic/box';
+import lesson from './lesson.json';
+
+/** The learner's seat. */
+export const ME = 0;
+
+export interface Situation {
+  view: View;
+  /** It is the learner's move, and nothing is being shown. */
+  acting: boolean;
+  /** Others' moves are being played on the board. */
+  busy: boolean;
+  phase: Phase;
+  legal: string[];
+  draft: string[];
+  /** The draft can be confirmed. */
+  ready: boolean;
+  /** Stacks are being chosen for the centre. */
+  centre: boolean;
+}
+
+export interface Step {
+  id: string;
+  /** What is meant, by `data-at` or `data-info`. */
+  targets: string[];
+  /** Has a button to go on; without one the board waits for the learner's move. */
+  next: boolean;
+  args?: Record<string, string | number>;
+}
+
+interface Rule {
+  id: string;
+  next?: boolean;
+  when: (now: Situation) => boolean;
+  targets: (now: Situation) => string[];
+  args?: (now: Situation) => Record<string, string | number>;
+}
+
+/** What the lesson proposes in each round, as far as it proposes anything. */
+export function planOf(round: number): { card: number; place: string; kind: Kind } | null {
+  const one = lesson.plan.find((part) => part.round === round);
+  if (!one) return null;
+  const [, where = '', kind] = one.place.split(':');
+  return { card: one.card, place: one.place, kind: (kind ?? KINDS[Number(where)]) as Kind };
+}
+
+const round = (now: Situation) => now.view.round;
+const choosing = (now: Situation) => now.phase === 'cards' && !now.ready && now.acting;
+const placing = (now: Situation) => now.phase === 'start' && !now.ready && now.acting && !now.draft.length;
+const proposed = (now: Situation) => {
+  const plan = planOf(round(now));
+  return plan !== null && now.legal.includes(plan.place);
+};
+const inRound = (wanted: number) => (now: Situation) => round(now) === wanted && placing(now) && proposed(now);
+const stackOf = (now: Situation) => [`stack:${planOf(round(now))?.kind ?? 'park'}`];
+const stacks = KINDS.map((kind) => `stack:${kind}`);
+const none = () => [];
+/** A tie of the learner with somebody, decided for the learner. */
+const tied = ({ view }: Situation) => {
+  const at = view.turns.findIndex(({ seat }) => seat === ME);
+  return at >= 0 && view.turns[at + 1]?.value === view.turns[at]?.value;
+};
+
+/** In this order: the first that fits is said. */
+const RULES: Rule[] = [
+  { id: 'over', when: (now) => now.view.phase === 'over', targets: none },
+
+  // Before the first card.
+  { id: 'welcome', next: true, when: (now) => round(now) === 1 && choosing(now), targets: none },
+  { id: 'bridge', next: true, when: (now) => round(now) === 1 && choosing(now), targets: () => [`bridge:${ME}`] },
+  { id: 'stacks', next: true, when: (now) => round(now) === 1 && choosing(now), targets: () => stacks },
+  { id: 'hand', next: true, when: (now) => round(now) === 1 && choosing(now), targets: () => [`hand:${ME}`] },
+  // Rounds begin with something new to look at.
+  {
+    id: 'turned',
+    next: true,
+    when: (now) => round(now) === 2 && choosing(now),
+    targets: () => ['rounds', 'space:centre'],
+  },
+  {
+    id: 'scorings',
+    next: true,
+    when: (now) => round(now) === 2 && choosing(now),
+    targets: () => ['scoring:chapel', 'scoring:gate', 'scoring:hostelry', 'scoring:bridge'],
+  },
+  { id: 'later', next: true, when: (now) => round(now) === 4 && choosing(now), targets: () => [`tiles:${ME}`] },
+  { id: 'empty', next: true, when: (now) => round(now) === 9 && choosing(now), targets: () => [`bridge:${ME}`] },
+  { id: 'free', next: true, when: (now) => round(now) >= 9 && now.acting, targets: none },
+
+  // Cards.
+  {
+    id: 'card-zero',
+    when: (now) => round(now) === 4 && choosing(now) && now.legal.includes('card:0'),
+    targets: () => ['card:0'],
+  },
+  {
+    id: 'card',
+    when: (now) => choosing(now) && now.legal.includes(`card:${planOf(round(now))?.card ?? -1}`),
+    targets: (now) => [`card:${planOf(round(now))?.card ?? 0}`],
+    args: (now) => ({ value: planOf(round(now))?.card ?? 0 }),
+  },
+  { id: 'card-any', when: (now) => choosing(now) && round(now) < 9, targets: () => [`hand:${ME}`] },
+  {
+    id: 'confirm-card',
+    when: (now) => round(now) === 1 && now.acting && now.phase === 'cards' && now.ready,
+    targets: () => ['go'],
+  },
+
+  // The order of turns.
+  {
+    id: 'order',
+    next: true,
+    when: (now) => round(now) === 1 && placing(now) && now.view.turns[0]?.seat === ME,
+    targets: () => ['order:0'],
+  },
+  {
+    id: 'tie',
+    next: true,
+    when: (now) => round(now) === 3 && placing(now) && tied(now),
+    targets: () => ['order:0', 'order:1'],
+  },
+
+  // The pawn.
+  {
+    id: 'tile',
+    when: (now) =>
+      round(now) >= 4 && round(now) < 9 && placing(now) && now.legal.some((move) => move.startsWith('advance:')),
+    targets: () => [`tiles:${ME}`],
+  },
+  { id: 'rondel', next: true, when: (now) => round(now) === 1 && placing(now), targets: () => stacks },
+  { id: 'place-1', when: inRound(1), targets: stackOf },
+  { id: 'strength', next: true, when: inRound(2), targets: () => [`bridge:${ME}`] },
+  { id: 'place-2', when: inRound(2), targets: stackOf },
+  { id: 'place-3', when: inRound(3), targets: (now) => [...stackOf(now), 'track:gate:3'] },
+  { id: 'centre', when: (now) => inRound(4)(now) && !now.centre, targets: () => ['space:centre'] },
+  { id: 'place-4', when: (now) => inRound(4)(now) && now.centre, targets: stackOf },
+  { id: 'place-5', when: inRound(5), targets: stackOf },
+  { id: 'place-6', when: inRound(6), targets: stackOf },
+  { id: 'place-7', when: inRound(7), targets: stackOf },
+  { id: 'place-8', when: inRound(8), targets: stackOf },
+  { id: 'place-any', when: (now) => placing(now) && round(now) < 9, targets: none },
+
+  // After the pawn.
+  { id: 'site', when: (now) => now.acting && now.phase === 'site' && round(now) < 9, targets: none },
+  {
+    id: 'draw',
+    when: (now) => now.acting && now.phase === 'drawing' && round(now) < 9,
+    targets: () => ['supply:1', 'supply:2'],
+  },
+  {
+    id: 'bonus',
+    when: (now) => now.acting && now.phase === 'tiles' && !now.ready && round(now) < 9,
+    targets: () => ['bonus:0', 'bonus:1', 'bonus:2'],
+  },
+  {
+    id: 'preview',
+    next: true,
+    when: (now) => round(now) === 1 && now.acting && now.ready,
+    targets: () => [`site:${ME}:0`],
+  },
+  {
+    id: 'confirm',
+    when: (now) => now.acting && now.ready && now.phase !== 'cards' && round(now) < 3,
+    targets: () => ['go'],
+  },
+  {
+    id: 'watch',
+    when: (now) => round(now) === 1 && !now.acting && !now.busy && now.view.acting.some((seat) => seat !== ME),
+    targets: none,
+  },
+];
+
+export const STEPS = RULES.map(({ id }) => id);
+
+/** What the coach says now; null while there is nothing to say. */
+export function stepFor(now: Situation, seen: ReadonlySet<string>): Step | null {
+  if (now.busy) return null;
+  const rule = RULES.find(({ id, next, when }) => !(next && seen.has(id)) && when(now));
+  if (!rule) return null;
+  return {
+    id: rule.id,
+    targets: rule.targets(now),
+    next: rule.next ?? false,
+    ...(rule.args ? { args: rule.args(now) } : {}),
+  };
+}
