@@ -18,6 +18,8 @@ import pyarrow.parquet as pq
 import pytest
 
 from london_bridge.cli import run
+from london_bridge.cli.bench import line
+from london_bridge.lab.speed import Figure
 from london_bridge.record import read_records
 
 
@@ -218,9 +220,10 @@ def test_bench_in_a_hurry(capsys: pytest.CaptureFixture[str]):
         assert figures[name]["target"] is not None
 
 
-def test_bench_for_people(capsys: pytest.CaptureFixture[str]):
-    """A line for every figure, with its target."""
-    assert run(["bench", "--quick"]) == 0
-    out = capsys.readouterr().out
-    assert "stepped from Python" in out
-    assert "≥ 800,000" in out
+def test_a_figure_for_people():
+    """What was measured, the loop meanwhile, both ways of scaling, and whether the target is met."""
+    fast = Figure("stepped from Python", "decisions/s", 3_500_000, 4_000_000, 2_000_000, 0.29, 0.14, 800_000)
+    assert line(fast).split("  ")[-1].endswith("≥ 800,000 met")
+    assert "3,500,000" in line(fast)
+    slow = Figure("copy of a state", "µs", 1.2, 1.4, 2.8, 0.29, 0.14, 1.0, under=True)
+    assert line(slow).endswith("< 1 MISSED")

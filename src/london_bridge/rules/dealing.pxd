@@ -11,7 +11,9 @@ cdef int CENTRE
 @cython.locals(i=int, j=int, held=int)
 cdef void shuffle_part(short* items, int first, int size, Rng rng) noexcept
 
-@cython.locals(tables=Tables, seat=int, i=int, kind=int, stack=int)
+@cython.locals(
+    tables=Tables, seat=int, i=int, kind=int, stack=int, stacks="short*", tiles="short*", bonus="short*", whole="short*"
+)
 cpdef void shuffle_deal(Deal deal, Rng rng) noexcept
 
 @cython.locals(left="int[4]", i=int, count=int, k=int, number=int)

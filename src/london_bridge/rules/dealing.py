@@ -26,12 +26,14 @@ def shuffle_deal(deal: Deal, rng: Rng) -> None:
     shuffle_part(deal.steps, 0, deal.players, rng)  # 2.4: the n front steps are used
     deal.rondel = rng.below(6)  # 2.7
     draw_markers(deal, 0, rng)  # 2.2
+    stacks, tiles = deal.stacks, tables.tiles
     for i in range(72):
-        deal.stacks[i] = tables.tiles[i]
+        stacks[i] = tiles[i]
     for kind in range(6):
         shuffle_part(deal.stacks, kind * 12, 12, rng)  # 2.1
+    bonus, whole = deal.bonus, tables.bonus
     for i in range(24):
-        deal.bonus[i] = tables.bonus[i]
+        bonus[i] = whole[i]
     for stack in range(3):
         shuffle_part(deal.bonus, stack * 8, 8, rng)  # 2.6
 

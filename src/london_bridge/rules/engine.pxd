@@ -69,5 +69,5 @@ cpdef void finish_turn(State s) noexcept
 
 cpdef void next_turn(State s) noexcept
 
-@cython.locals(seat=int, space=int, empty=int, kind=int)
+@cython.locals(pawn="short*", pawns="short*", taken="short*", seat=int, space=int, empty=int, kind=int)
 cpdef void end_round(State s) noexcept

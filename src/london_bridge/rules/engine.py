@@ -253,16 +253,17 @@ def next_turn(s: State) -> None:
 def end_round(s: State) -> None:
     """5.14, 7.1: the pawns come off, the round's scorings are paid; then the next round or the end."""
     s.seat = -1
+    pawn, pawns, taken = s.pawn, s.pawns, s.taken
     for seat in range(s.deal.players):
-        s.pawn[seat] = -1
+        pawn[seat] = -1
     for space in range(7):
-        s.pawns[space] = 0
+        pawns[space] = 0
     if s.log is not None:
         note(s, "round_end", "5.14", -1, {})
     pay_round(s)
     empty = 0
     for kind in range(6):
-        if s.taken[kind] == 12:
+        if taken[kind] == 12:
             empty += 1
     if s.round == s.deal.last_round or empty >= 3:
         s.phase = OVER

@@ -14,7 +14,9 @@ cdef int NOBLEWOMAN
 cdef int HIGHEST
 
 
-@cython.locals(players=int, fresh="short*", i=int)
+@cython.locals(
+    players=int, fresh="short*", i=int, card="short*", value="short*", chosen="short*", order="short*", window="short*"
+)
 cpdef void begin_round(State s) noexcept
 
 @cython.locals(number=int)
@@ -25,7 +27,7 @@ cpdef unsigned long long legal_cards(State s, int seat) noexcept
 
 cpdef void use_noblewoman(State s, int seat) noexcept
 
-@cython.locals(slot=int, other=int)
+@cython.locals(slot=int, chosen="short*", each=int, other=int)
 cpdef bint choose_card(State s, int seat, int value) noexcept
 
 @cython.locals(players=int, i=int)

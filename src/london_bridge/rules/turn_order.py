@@ -25,13 +25,15 @@ def begin_round(s: State) -> None:
         if fresh[i]:
             s.tiles[i] += fresh[i]  # 6.0: usable from the round after it was taken
             fresh[i] = 0
+    card, value = s.card, s.value
     for i in range(players * 2):
-        s.card[i] = -1
-        s.value[i] = -1
+        card[i] = -1
+        value[i] = -1
+    chosen, order, window = s.chosen, s.order, s.window
     for i in range(4):
-        s.chosen[i] = 0
-        s.order[i] = 0
-        s.window[i] = 0
+        chosen[i] = 0
+        order[i] = 0
+        window[i] = 0
     s.lowest = s.lowest_seat = 0
     s.seat = -1
     s.turn = s.turns = 0
@@ -93,8 +95,9 @@ def choose_card(s: State, seat: int, value: int) -> bool:
     s.chosen[seat] += 1
     if s.log is not None:
         note(s, "chosen", "4.2", seat, {"cards": s.chosen[seat]})
+    chosen, each = s.chosen, s.deal.cards_each
     for other in range(s.deal.players):
-        if s.chosen[other] < s.deal.cards_each:
+        if chosen[other] < each:
             return False
     return True
 
