@@ -127,7 +127,6 @@ def test_switched_by_person_and_by_table(tmp_path: Path, everywhere: bool, here:
     asyncio.run(main())
 
 
-@pytest.mark.soak
 def test_a_server_that_starts_again_tells_what_was_not_told(database: str, tmp_path: Path) -> None:
     """A turn that began before the server stopped is told by the next one, once."""
 

@@ -12,7 +12,7 @@ from london_bridge.record import Record
 from london_bridge.record.setup import read_deal, read_scoring
 from london_bridge.rules import Event, codes, default_box
 from london_bridge.rules.moves import CODE_OF
-from london_bridge.server.wire.options import NoClock, Options
+from london_bridge.server.wire.options import Options
 from london_bridge.server.wire.replies import Entry
 from london_bridge.server.wire.tables import DealInfo, TableInfo, TableLine
 from london_bridge.server.wire.tables import Ended as EndedInfo
@@ -144,7 +144,7 @@ class TableState:
         names = [seat.name or "" for seat in self.seats]
         self.start, self.started = entry, self.at
         self.play = Play(deal, names, entry.moves)
-        self.times = None if isinstance(self.options.clock, NoClock) else Times(self.options.clock, self.players)
+        self.times = Times(self.options.clock, self.players)
         self.deal = DealInfo(kind=entry.origin, seed=self.deal.seed, commitment=entry.commitment)
         told.commitment, told.scoring = entry.commitment, entry.scoring
         told.events = [event for events in self.play.game.history() for event in events]
