@@ -4,12 +4,19 @@
  */
 import { BONUS_TILES, CRESTS, KINDS, SCORING_RULES } from '$lib/game/logic/box';
 import { SOURCES } from '$lib/game/logic/reckoning';
+import { STEPS } from '$lib/pages/learn/steps';
+import { keyOf, PICTURES, SECTIONS } from '$lib/pages/rules/contents';
+import { TERMS } from '$lib/pages/rules/terms';
+import { SENSES, TOLD } from '$lib/pages/text/words';
 import type { Families } from './messages';
 
 const categories = Object.keys(SCORING_RULES);
 const scorings = Object.entries(SCORING_RULES).flatMap(([category, names]) =>
   Object.keys(names).map((name) => `${category}-${name}`),
 );
+
+const rules = SECTIONS.flatMap(({ parts }) => parts.flatMap((part) => part.rules));
+const terms = TERMS.map(([term]) => term);
 
 export const FAMILIES: Families = {
   // The names of things.
@@ -52,7 +59,7 @@ export const FAMILIES: Families = {
   'order-state-': ['choosing', 'chosen', 'waiting', 'now', 'done'],
   'action-': KINDS,
   'track-': ['chapel-text', 'gate-text'],
-  'term-': ['chapel-track', 'gate-track'],
+  'term-': terms,
   'wait-': ['boosts', 'start', 'site', 'tiles', 'drawing', 'end', 'marker'],
   'way-': ['space', 'centre', 'free'],
   'back-': ['draft', 'card', 'turn', 'none'],
@@ -140,4 +147,18 @@ export const FAMILIES: Families = {
   'agreed-': ['shown', 'hidden'],
   'agreed-scoring-': ['base', 'expansion', 'random'],
   'chart-': SOURCES,
+  // The rules, the glossary and the first game.
+  'rules-section-': SECTIONS.map(({ number }) => String(number)),
+  'rule-': rules.filter(({ more }) => more).map(({ number }) => keyOf(number)),
+  'ruling-': rules.filter(({ ruling }) => ruling).map(({ number }) => keyOf(number)),
+  'picture-': Object.values(PICTURES).flat(),
+  'gloss-kind-': KINDS,
+  'gloss-card-': ['0', '1', '2', '3', '4'],
+  'gloss-term-': terms,
+  'learn-': STEPS,
+  // Replay, and the table in words.
+  'replay-no-': ['empty', 'json', 'none'],
+  'text-help-': TOLD,
+  'text-words-': [...SENSES, ...KINDS],
+  'text-unknown-': ['empty', 'words', 'number', 'kind', 'tile', 'what'],
 };

@@ -45,6 +45,7 @@ describe('the check of words', () => {
       'x.ftl: b is not used',
       'x.ftl: b.text is not used',
     ]);
+    expect(check({ en: source('a = A\n') }, uses("t(mine ? 'a' : 'y')"), {})).toEqual(['x.ts: there is no message y']);
   });
 
   it('knows names that are put together, if they are declared, and whole', () => {

@@ -124,6 +124,11 @@ function wantedBy(code: Source[]): Wanted {
     for (const [, , one = ''] of text.matchAll(/(['"`])([a-z][\w-]*(?:\.[a-z]+)?)\1/g)) wanted.literals.add(one);
     for (const [, one = ''] of text.matchAll(/(?<![\w.$])(?:t|has)\(\s*['`]([^'`$]+)['`]/g))
       wanted.asked.set(one, file);
+    // One of two: t(mine ? 'a' : 'b').
+    for (const [, one = '', other = ''] of text.matchAll(/(?<![\w.$])t\([^()'`]*\?\s*'([^']+)'\s*:\s*'([^']+)'/g)) {
+      wanted.asked.set(one, file);
+      wanted.asked.set(other, file);
+    }
     for (const [, one = ''] of text.matchAll(/(?<![\w.$])(?:t|has)\(\s*`([^`$]*)\$\{/g)) wanted.built.set(one, file);
     for (const [, one = ''] of text.matchAll(/\bkey(?:: string)? = `([a-z][^`$]*-)\$\{/g)) wanted.built.set(one, file);
     for (const [, one = ''] of text.matchAll(/\}\.([a-z]+)`/g)) wanted.attributes.add(one);

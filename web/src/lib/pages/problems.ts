@@ -7,6 +7,8 @@ export function problemWords(error: unknown): string {
     // Something in front of the server answered for it.
     const code = /^http_50[234]$/.test(error.code) ? 'offline' : error.code;
     const key = `problem-${code}`;
+    // What is wrong in a record, and with which move, only the server can say.
+    if (code === 'bad_record') return `${t('problem-bad_record')} ${error.message}`;
     return has(key) ? t(key) : t('problem-other', { message: error.message });
   }
   return t('problem-other', { message: error instanceof Error ? error.message : String(error) });

@@ -43,7 +43,7 @@ export const RULINGS = [
 /** What a tile says itself is the whole rule. */
 const SAID = ['8.2', '8.3', '8.4', '8.5', '9.1', '9.2', '9.3', '9.4', '9.5', '9.10', '9.11', '9.13', '9.15'];
 
-const PICTURES: Record<string, Picture[]> = {
+export const PICTURES: Record<string, Picture[]> = {
   '1.1': ['kinds'],
   '1.3': ['crests'],
   '1.5': ['cards'],

@@ -105,26 +105,26 @@ function said(source: string): Command {
 
 function meant(senses: Sense[], numbers: number[], situation: Situation): Command {
   const { view, takeBack } = situation;
-  const has = (sense: Sense) => senses.includes(sense);
-  const kind = KINDS.find((one) => has(`kind-${one}`));
+  const means = (sense: Sense) => senses.includes(sense);
+  const kind = KINDS.find((one) => means(`kind-${one}`));
   const tile = senses.find((sense) => sense.startsWith('tile-'))?.slice('tile-'.length) as BonusTile | undefined;
   const values = [
     ...numbers,
     ...senses.flatMap((sense) => (sense.startsWith('value-') ? [Number(sense.slice('value-'.length))] : [])),
   ];
 
-  if (has('back') && takeBack && view.phase === 'cards') return { do: 'take-back' };
-  if (has('back')) return moves(['take_back']);
-  if (has('done')) return moves(['done']);
-  if (has('pass')) return moves(['pass']);
-  if (has('card')) return cards(values);
-  if (has('draw')) return draws(values);
-  if (has('boost')) return boost(values, situation);
-  if (has('bonus')) return bonus(values, tile, view);
-  if (has('use') || (tile && !has('place'))) return use(tile, values, situation);
-  if (has('build')) return build(values);
-  if (has('place') || has('centre') || kind) {
-    return place(kind, values, has('centre'), has('free') || tile === 'free_centre', situation);
+  if (means('back') && takeBack && view.phase === 'cards') return { do: 'take-back' };
+  if (means('back')) return moves(['take_back']);
+  if (means('done')) return moves(['done']);
+  if (means('pass')) return moves(['pass']);
+  if (means('card')) return cards(values);
+  if (means('draw')) return draws(values);
+  if (means('boost')) return boost(values, situation);
+  if (means('bonus')) return bonus(values, tile, view);
+  if (means('use') || (tile && !means('place'))) return use(tile, values, situation);
+  if (means('build')) return build(values);
+  if (means('place') || means('centre') || kind) {
+    return place(kind, values, means('centre'), means('free') || tile === 'free_centre', situation);
   }
   return bare(values, tile, situation);
 }

@@ -26,6 +26,26 @@ export const SENSES = [
   'noise',
 ] as const;
 
+/** Commands that the help tells of, in its order. */
+export const TOLD = [
+  'card',
+  'place',
+  'centre',
+  'build',
+  'draw',
+  'bonus',
+  'use',
+  'boost',
+  'done',
+  'pass',
+  'undo',
+  'back',
+  'status',
+  'moves',
+  'hint',
+  'say',
+] as const satisfies readonly (typeof SENSES)[number][];
+
 /** English words, known in every language. */
 const ENGLISH: Record<(typeof SENSES)[number] | Kind, string> = {
   card: 'card, cards, play',
