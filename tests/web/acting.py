@@ -1,29 +1,49 @@
-"""What a person does at a table: looks for what is lit, clicks it, confirms, until the game is over."""
+"""What a person does at a table: looks for what is lit, clicks or touches it, confirms, until the game is over."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, Position, TimeoutError, expect
 
+#: A way to let people in; see conftest.
+Enter = Callable[..., Page]
+
 LIT = '[data-lit="true"]'
 GO = ".actions .go"
+BACK = ".actions .back"
 #: Where a card of the fan is not covered by the next one.
 FAN: Position = {"x": 8, "y": 30}
+#: Between two looks at the board, in milliseconds.
+LOOK = 60
+BOT = {"kind": "bot", "level": "random"}
+ME = {"kind": "me"}
 
 
-def make_table(page: Page, url: str, seats: list[dict[str, Any]], **options: Any) -> str:
+def make_table(
+    page: Page, url: str, seats: list[dict[str, Any]], deal: dict[str, Any] | None = None, **options: Any
+) -> str:
     """A started table through the API, as this page's person; bots do not dawdle. Gives its address."""
-    page.goto(url)
     body = {
         "options": {"players": len(seats), "pace": 0, "scoring": "base", **options},
         "seats": seats,
         "start": all(seat["kind"] != "open" for seat in seats),
+        **({"deal": deal} if deal else {}),
     }
     answer = page.request.post(f"{url}/api/tables", data=body, headers={"Origin": url})
     assert answer.ok, answer.text()
     return f"{url}/t/{answer.json()['table']['id']}"
+
+
+def state_of(page: Page, table: str, **asked: Any) -> dict[str, Any]:
+    """What the server tells this page's person about a table now."""
+    where, _, number = table.partition("/t/")
+    answer = page.request.get(f"{where}/api/tables/{number}/state", params=asked)
+    assert answer.ok, answer.text()
+    told: dict[str, Any] = answer.json()
+    return told
 
 
 def is_over(page: Page) -> bool:
@@ -31,25 +51,50 @@ def is_over(page: Page) -> bool:
     return page.locator("dialog[open] table").count() > 0
 
 
-def act(page: Page) -> bool:
+def act(page: Page, touch: bool = False) -> bool:
     """One click of somebody who goes on: confirm what is ready, else the first thing that is lit."""
     # The board moves on while somebody reaches for it: what is gone by then is looked for again.
     for where, position in ((f"{GO}.ready", None), (f".hand .card{LIT}", FAN), (LIT, None)):
         found = page.locator(where)
         if found.count():
             try:
-                found.first.click(position=position, timeout=2000)
+                if touch:
+                    found.first.tap(position=position, timeout=2000)
+                else:
+                    found.first.click(position=position, timeout=2000)
             except TimeoutError:
                 return False
             return True
     return False
 
 
-def play_on(page: Page, seconds: float = 240) -> None:
-    """Play by clicks until the end is told."""
+def play_on(
+    *pages: Page,
+    seconds: float = 200,
+    how: Callable[[Page], bool] = act,
+    each: Callable[[Page], None] = lambda page: None,
+) -> None:
+    """Everybody goes on in their own way until all pages tell the end; `each` looks at a page after every deed."""
     end = time.monotonic() + seconds
-    while not is_over(page):
+    while not all(is_over(page) for page in pages):
         assert time.monotonic() < end, "the game did not end in time"
-        if not act(page):
-            page.wait_for_timeout(60)
-    expect(page.get_by_role("dialog")).to_be_visible()
+        done = False
+        for page in pages:
+            if is_over(page):
+                continue
+            if how(page):
+                done = True
+                each(page)
+        if not done:
+            pages[0].wait_for_timeout(LOOK)
+    for page in pages:
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def until(page: Page, holds: Callable[[], bool], how: Callable[[Page], bool] = act, seconds: float = 60) -> None:
+    """Go on until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it did not come about in time"
+        if not how(page):
+            page.wait_for_timeout(LOOK)

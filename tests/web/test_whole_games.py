@@ -1,16 +1,25 @@
-"""Whole games in a real browser, by a person's clicks."""
+"""Whole games in a real browser, by people's clicks and touches."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from playwright.sync_api import Page, expect
 
-import pytest
-from playwright.sync_api import Page
+from .acting import BOT, LIT, ME, Enter, act, make_table, play_on, state_of
+from .conftest import PHONE, Server
 
-from .acting import make_table, play_on
-from .conftest import Server
-
-Enter = Callable[..., Page]
+#: What of the lit things lies outside the window, and whether the page could be scrolled.
+OUT_OF_SIGHT = """(lit) => {
+    const page = document.documentElement;
+    const out = [...document.querySelectorAll(lit)].filter((one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect();
+        return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    });
+    const moved = [page, ...document.querySelectorAll('main, .board, .board > *')].filter((one) =>
+        one.scrollHeight > one.clientHeight + 1 && one.clientHeight > 0 &&
+        !['hidden', 'visible'].includes(getComputedStyle(one).overflowY) || one.scrollTop > 0);
+    return [...out, ...moved].map((one) => `${one.tagName} ${one.getAttribute('class')} ${one.dataset.info ?? ''}`)
+        .concat(page.scrollHeight > innerHeight + 1 ? [`page ${page.scrollHeight}`] : []);
+}"""
 
 
 def test_from_the_first_page_to_a_card_in_hand_in_one_click(server: Server, person: Enter) -> None:
@@ -23,9 +32,43 @@ def test_from_the_first_page_to_a_card_in_hand_in_one_click(server: Server, pers
     assert page.locator(".hand .card").count() == 6
 
 
-@pytest.mark.soak
 def test_a_whole_game_against_bots_by_clicks(server: Server, person: Enter) -> None:
-    """Two players, six rounds, every decision by a click on what is lit."""
+    """Every decision by a click on what is lit; at 1280×800 nothing lit is out of sight, and nothing scrolls."""
+
+    def look(page: Page) -> None:
+        assert page.evaluate(OUT_OF_SIGHT, LIT) == []
+
     page = person()
-    page.goto(make_table(page, server.url, [{"kind": "me"}, {"kind": "bot", "level": "random"}]))
-    play_on(page)
+    table = make_table(page, server.url, [ME, BOT])
+    page.goto(table)
+    play_on(page, each=look)
+    ended = state_of(page, table)["table"]["ended"]
+    assert ended["reason"] == "rules"
+    for money in ended["money"]:
+        expect(page.get_by_role("dialog")).to_contain_text(f"£{money}")
+
+
+def test_two_people_in_two_browsers_one_of_them_on_a_phone(server: Server, person: Enter) -> None:
+    """One sets up a table and sends the link; the other sits down with a phone and plays by touch alone, to the end."""
+    host = person()
+    host.goto(f"{server.url}/new")
+    host.get_by_role("group", name="Players").get_by_role("radio", name="2").check()
+    host.get_by_role("group", name="Seat 2").get_by_role("radio", name="Open").check()
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/t/*")
+
+    guest = person(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    guest.goto(host.url)
+    guest.get_by_label("Your name").fill("Ada")
+    guest.get_by_role("button", name="Sit here").tap()
+    expect(host.get_by_text("Ada")).to_be_visible()
+    host.get_by_role("button", name="Start").click()
+
+    for page in (host, guest):
+        page.locator(".hand .card").first.wait_for()
+    play_on(host, guest, how=lambda page: act(page, touch=page is guest))
+    ended = state_of(host, host.url)["table"]["ended"]
+    assert ended["reason"] == "rules"
+    for page in (host, guest):
+        for money in ended["money"]:
+            expect(page.get_by_role("dialog")).to_contain_text(f"£{money}")
