@@ -58,11 +58,11 @@ class Batch:
 
     @staticmethod
     def join(parts: list[Batch]) -> Batch:
-        """All of them as one; games are numbered on."""
+        """All of them as one; games are numbered on, copies so that the same games are kept aside."""
         game, first = [], 0
         for part in parts:
             game.append(part.game + first)
-            first = int(game[-1].max()) + 1
+            first = (int(game[-1].max()) // 10 + 1) * 10
         names = ("features", "held", "final", "there", "winner", "left")
         joined = {name: np.concatenate([getattr(part, name) for part in parts]) for name in names}
         return Batch(**joined, game=np.concatenate(game))

@@ -1,6 +1,6 @@
 """What the builder thinks everything is worth, in one table: pounds, unless the comment says otherwise.
 
-The numbers were tuned by self-play (bench/tune.py); any of them can be changed for a builder of one's own:
+The numbers were tuned by self-play; any of them can be changed for a builder of one's own:
 `Builder({"crest": 0.2})`. Imports nothing.
 """
 
