@@ -28,8 +28,8 @@ from london_bridge.rules.state import Deal
 
 from . import layout
 from .actions import ACTIONS
-from .observe import Lookups
 from .outcome import margins, places
+from .remembering import Lookups
 from .unroll import unroll
 
 if TYPE_CHECKING:

@@ -22,8 +22,9 @@ from london_bridge.view import View
 
 from . import layout
 from .actions import ACTIONS
-from .observe import Lookups, Memory, flag, observe
+from .observe import flag, observe
 from .outcome import check_reward, places, worth
+from .remembering import Lookups, Memory
 
 
 class Match:

@@ -26,8 +26,9 @@ from london_bridge.view.sight import sketch_of
 from london_bridge.view.words import view_words
 
 from . import layout
-from .observe import Lookups, Memory, observe
+from .observe import observe
 from .openspiel_state import LondonBridgeState
+from .remembering import Lookups, Memory
 from .unfolding import (
     ANY_SCORING,
     DRAW_FROM,

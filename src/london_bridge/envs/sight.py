@@ -16,7 +16,8 @@ from london_bridge.view import View
 
 from . import layout
 from .actions import flags_of
-from .observe import Lookups, Memory, observe
+from .observe import observe
+from .remembering import Lookups, Memory
 
 
 @lru_cache(maxsize=8)

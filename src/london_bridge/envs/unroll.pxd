@@ -1,5 +1,6 @@
 import cython
-from london_bridge.envs.observe cimport Lookups, Memory, observe_row
+from london_bridge.envs.observe cimport observe_row
+from london_bridge.envs.remembering cimport Lookups, Memory
 from london_bridge.rules.engine cimport legal, step
 from london_bridge.rules.state cimport State
 

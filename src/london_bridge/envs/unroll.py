@@ -8,7 +8,8 @@ from typing import Any
 from london_bridge.rules.engine import legal, step
 from london_bridge.rules.state import State
 
-from .observe import Lookups, Memory, observe_row
+from .observe import observe_row
+from .remembering import Lookups, Memory
 
 
 def unroll(s: State, moves: list[int], known: Lookups, observations: Any, masks: Any) -> None:

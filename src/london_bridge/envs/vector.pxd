@@ -1,6 +1,7 @@
 import cython
 from london_bridge.bots.choose cimport Chooser
-from london_bridge.envs.observe cimport Lookups, Memory, observe_row
+from london_bridge.envs.observe cimport observe_row
+from london_bridge.envs.remembering cimport Lookups, Memory
 from london_bridge.rules.dealing cimport begin, shuffle_deal
 from london_bridge.rules.engine cimport actor, legal
 from london_bridge.rules.engine cimport step as move_on

@@ -25,9 +25,10 @@ from london_bridge.rules.scoring import final_place
 from london_bridge.rules.state import Deal, State
 
 from .buffers import Buffers
-from .observe import Lookups, Memory, observe_row
+from .observe import observe_row
 from .opponents import Table
 from .outcome import check_reward, worth
+from .remembering import Lookups, Memory
 
 CODES = codes.CODES
 

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from london_bridge.envs import action_of, layout, mask, observation
-from london_bridge.envs.observe import Lookups, Memory, observe
+from london_bridge.envs.observe import observe
+from london_bridge.envs.remembering import Lookups, Memory
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Game, Rng, codes
 from london_bridge.rules.box import default_box
