@@ -141,7 +141,9 @@ export class Reader {
     const said = moves.map((move) => moveText(view, move)).join(', ');
     const [first = ''] = moves;
     if (moves.length === 1 && !live.you.legal.includes(first) && !(await this.mayBe(first))) return;
-    await this.request('moves', { moves, at: view.moves }, t('text-done', { move: said }));
+    // While cards are chosen the others choose too: that they did so changes nothing for me.
+    const at = view.phase === 'cards' ? {} : { at: view.moves };
+    await this.request('moves', { moves, ...at }, t('text-done', { move: said }));
   }
 
   /** Whether a move that was not offered could be made after all; if not, why not. */
