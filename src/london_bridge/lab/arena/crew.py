@@ -1,4 +1,4 @@
-"""Plays many games of an arena at once: in processes on this machine, or on a Ray cluster. Imports this folder only.
+"""Plays many games of an arena at once: in processes on this machine, or on a Ray cluster. Imports lab only.
 
 Games come back as they are finished, in any order; which process plays a game changes nothing about it.
 """
@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from london_bridge.errors import LondonBridgeError
+from london_bridge.lab.starting import deaf_to_ctrl_c
 
 from .plan import Plan
 from .playing import Played, Player
@@ -50,7 +51,8 @@ def play_on_cores(plan: Plan, games: list[int], lines: bool, jobs: int, stop: St
                 game = next(queue, None)
                 if game is None:
                     break
-                waiting.add(pool.submit(_play, game))
+                with deaf_to_ctrl_c():
+                    waiting.add(pool.submit(_play, game))
             if not waiting:
                 return
             done, waiting = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED)

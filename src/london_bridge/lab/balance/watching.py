@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 
 from london_bridge.bots import make
+from london_bridge.lab.starting import deaf_to_ctrl_c
 from london_bridge.rules import Event, Game
 from london_bridge.rules.game import Scoring
 from london_bridge.rules.rng import stream_seed
@@ -122,7 +123,8 @@ def watch(
         while (todo and not stop()) or waiting:
             while todo and len(waiting) < 2 * cores and not stop():
                 number, own = todo.pop()
-                waiting[pool.submit(watch_game, spec, players, scoring, own)] = number
+                with deaf_to_ctrl_c():
+                    waiting[pool.submit(watch_game, spec, players, scoring, own)] = number
             for future in wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED).done:
                 done[waiting.pop(future)] = future.result()
                 tell()

@@ -14,6 +14,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from london_bridge.errors import LondonBridgeError
+from london_bridge.lab.starting import deaf_to_ctrl_c
 
 from .plan import Plan
 from .playing import Player, Rows
@@ -71,7 +72,8 @@ class Worker:
         context: Any = multiprocessing.get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(target=serve, args=(theirs, plan, lines), daemon=True)
-        self.process.start()
+        with deaf_to_ctrl_c():
+            self.process.start()
         theirs.close()
         self.first = 0  # game of the stretch that it plays
 
