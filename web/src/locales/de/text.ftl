@@ -6,6 +6,7 @@ text-picture = Zum Spielplan
 text-loading = Der Tisch wird gesucht …
 text-now = Jetzt
 text-your-turn = Du bist dran.
+text-ask-place = Stelle deine Figur: sag, welches Gebäude du nimmst, zum Beispiel: setze Kapelle.
 text-command = Dein Befehl
 text-do = Tu es
 text-example = zum Beispiel: karte 3, setze kapelle, baue platz 4, hilfe

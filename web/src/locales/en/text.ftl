@@ -6,6 +6,7 @@ text-picture = To the board
 text-loading = Looking for the table…
 text-now = Now
 text-your-turn = It is your turn.
+text-ask-place = Place your pawn: say which building you take, for example: place chapel.
 text-command = Your command
 text-do = Do it
 text-example = for example: card 3, place chapel, build site 4, help

@@ -6,6 +6,7 @@ text-picture = Au plateau
 text-loading = Recherche de la table…
 text-now = Maintenant
 text-your-turn = C'est à vous.
+text-ask-place = Posez votre pion : dites quel bâtiment vous prenez, par exemple : place chapelle.
 text-command = Votre commande
 text-do = Faire
 text-example = par exemple : carte 3, place chapelle, bâtir case 4, aide

@@ -6,6 +6,7 @@ text-picture = Al tabellone
 text-loading = Cerco il tavolo…
 text-now = Adesso
 text-your-turn = Tocca a te.
+text-ask-place = Piazza la pedina: di' quale edificio prendi, per esempio: piazza cappella.
 text-command = Il tuo comando
 text-do = Fai
 text-example = per esempio: carta 3, piazza cappella, costruisci spazio 4, aiuto

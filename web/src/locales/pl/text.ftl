@@ -6,6 +6,7 @@ text-picture = Do planszy
 text-loading = Szukam stołu…
 text-now = Teraz
 text-your-turn = Twoja kolej.
+text-ask-place = Postaw figurkę: powiedz, który budynek bierzesz, na przykład: postaw kaplica.
 text-command = Twoje polecenie
 text-do = Wykonaj
 text-example = na przykład: karta 3, postaw kaplica, buduj miejsce 4, pomoc

@@ -12,11 +12,12 @@ export interface Primary {
   act: () => void;
 }
 
-/** What is asked of the one who looks, or what is being waited for. */
-export function askingOf(board: Board): string {
+/** What is asked of the one who looks, or what is being waited for; null while that is being worked out. */
+export function askingOf(board: Board): string | null {
   const { view, play } = board;
   if (view.phase === 'over') return t('ask-over');
   if (!play || !board.acting) return waitingFor(board);
+  if (play.sending || (play.draft.length && !play.preview)) return null;
   const shown = play.view ?? view;
   if (play.ready) return readyText(board);
   switch (shown.phase) {
@@ -28,8 +29,9 @@ export function askingOf(board: Board): string {
       return t('ask-boost');
     case 'start':
       if (play.centre) return t('ask-centre');
-      if (!play.legal.some((move) => move.startsWith('place:'))) return t('ask-no-space');
-      return t(play.can('pass') ? 'ask-place-or-pass' : 'ask-place');
+      if (play.legal.some((move) => move.startsWith('place:')))
+        return t(play.can('pass') ? 'ask-place-or-pass' : 'ask-place');
+      return play.can('pass') ? t('ask-no-space') : null;
     case 'site':
       return shown.now.tile === null ? t('ask-site') : t('ask-site-for', { tile: tileName(shown.now.tile) });
     case 'drawing': {

@@ -67,8 +67,10 @@ function withParts(one: LogLine, parts: LogLine['parts']): LogLine {
 function movesLines(entry: Entry): LogLine[] {
   const lines: LogLine[] = [];
   let events: GameEvent[] = [];
+  /** Who does what is gathered; a game that was taken up tells the moves of everybody in one entry. */
+  let owner = entry.seat ?? null;
   const flush = () => {
-    if (events.length) lines.push(line(entry, lines.length, 'moves', entry.seat ?? null, events));
+    if (events.length) lines.push(line(entry, lines.length, 'moves', owner, events));
     events = [];
   };
   for (const event of entry.events) {
@@ -87,11 +89,10 @@ function movesLines(entry: Entry): LogLine[] {
       const last = lines.at(-1);
       if (last) last.closed = true;
     } else if (speaks(event)) {
-      if (event.seat === entry.seat || event.seat === null) events.push(event);
-      else {
-        flush();
-        lines.push(line(entry, lines.length, 'moves', event.seat, [event]));
-      }
+      const seat = event.seat ?? owner;
+      if (seat !== owner) flush();
+      owner = seat;
+      events.push(event);
     }
   }
   flush();
@@ -238,8 +239,7 @@ function tableText(entry: Entry, nameOf: (seat: number) => string): string {
 /** The lines since a seat's own last move: what it has missed. */
 export function sinceMine(lines: LogLine[], seats: number[]): LogLine[] {
   const last = lines.findLastIndex(
-    ({ kind, seat, entry }) => kind === 'moves' && seat !== null && seats.includes(entry.seat ?? -1),
+    ({ kind, seat, entry }) => kind === 'moves' && seat !== null && seats.includes(entry.seat ?? seat),
   );
-  const number = lines[last]?.number ?? 0;
-  return lines.filter((one) => one.number > number && one.kind !== 'table' && !one.undone);
+  return lines.slice(last + 1).filter((one) => one.kind !== 'table' && !one.undone);
 }

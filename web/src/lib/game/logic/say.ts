@@ -78,10 +78,11 @@ function siteLines(outcome: Outcome): Line[] {
   }
   if (replaced !== undefined) lines.push({ text: t('replaces', { tile: tileName(replaced) }), tone: 'bad' });
   if (replaced !== undefined && tile !== undefined) {
-    const lost = crestChange(replaced, tile).map(({ crest: colour, change: by }) =>
-      t(by > 0 ? 'crest-more' : 'crest-less', { crest: crestName(colour) }),
-    );
-    if (lost.length) lines.push({ text: lost.join(' · '), tone: 'soft' });
+    const changes = crestChange(replaced, tile);
+    const named = (sign: number) => changes.filter((one) => one.change === sign).map((one) => crestName(one.crest));
+    const [lost, won] = [named(-1), named(1)];
+    if (lost.length) lines.push({ text: t('crests-lost', { crests: lost.join(', ') }), tone: 'bad' });
+    if (won.length) lines.push({ text: t('crests-won', { crests: won.join(', ') }), tone: 'soft' });
   }
   const effect = effectOf(outcome);
   if (effect.length) lines.push({ text: effect.join(' · '), tone: 'good' });

@@ -1,13 +1,13 @@
 /** What everything is: title and lines of the tip for a `data-info`. */
 import type { BonusTile, Category } from '$lib/api/types';
 import { t } from '$lib/i18n/index.svelte';
-import { outcomesFor, siteOutcome, spaceTitle, stackTitle } from '../scene/labels';
+import { outcomeAt, outcomesFor, spaceTitle, stackTitle } from '../scene/labels';
 import { movesTo } from '../scene/touch';
 import type { Board } from '../state/board.svelte';
 import { BONUS_RULES, CENTRE, crestsOf, KINDS, kindOf, SCORING_RULES } from './box';
 import { orderOf } from './order';
 import { waysTo } from './moves';
-import { crestName, pounds, tileName, type Line } from './say';
+import { crestName, outcomeLines, pounds, tileName, type Line } from './say';
 
 export interface Tip {
   title: string;
@@ -126,15 +126,24 @@ function pawnLines(board: Board, space: number): Line[] {
 
 function siteTip(board: Board, seat: number, site: number): Tip {
   const tile = board.view.seats[seat]?.bridge[site];
-  const outcome = siteOutcome(board, seat, site);
-  if (tile === undefined)
-    return { title: t('site-empty', { site: site + 1 }), lines: outcome.length ? outcome : [], rule: '5.6' };
-  const lines: Line[] = [{ text: t('carries', { crests: crestsOf(tile).map(crestName).join(', ') }) }];
-  if (!outcome.length) lines.push({ text: t(`action-${kindOf(tile)}`), tone: 'soft' });
+  const outcome = outcomeAt(board, seat, site);
+  if (outcome?.tile !== undefined) {
+    // The title says where it would stand; a line that only repeats it is left out.
+    const place = t('stands', { site: site + 1 });
+    return {
+      title: t('tile-on-site', { tile: tileName(outcome.tile), site: site + 1 }),
+      lines: outcomeLines([outcome]).filter(({ text }) => text !== place),
+      rule: outcome.replaced === undefined ? '5.6' : '5.7',
+    };
+  }
+  if (tile === undefined) return { title: t('site-empty', { site: site + 1 }), lines: [], rule: '5.6' };
   return {
     title: t('site-with', { site: site + 1, tile: tileName(tile) }),
-    lines: [...lines, ...outcome],
-    rule: outcome.length ? '5.7' : '5.8',
+    lines: [
+      { text: t('carries', { crests: crestsOf(tile).map(crestName).join(', ') }) },
+      { text: t(`action-${kindOf(tile)}`), tone: 'soft' },
+    ],
+    rule: '5.8',
   };
 }
 

@@ -2,7 +2,7 @@
 import type { View } from '$lib/api/types';
 import { t } from '$lib/i18n/index.svelte';
 import { CENTRE, KINDS } from '../logic/box';
-import { outcomeOf, sitesOf } from '../logic/outcome';
+import { outcomeOf, sitesOf, type Outcome } from '../logic/outcome';
 import { waysTo } from '../logic/moves';
 import { change, outcomeLines, pounds, tileName, type Line } from '../logic/say';
 import type { Board } from '../state/board.svelte';
@@ -64,17 +64,25 @@ export function siteLabel(board: Board, seat: number, site: number): string {
   return joined([name, ...siteOutcome(board, seat, site).map(text)]);
 }
 
+/** What building on a site would give, if it can be built on now. */
 export function siteOutcome(board: Board, seat: number, site: number): Line[] {
+  const outcome = outcomeAt(board, seat, site);
+  return outcome ? outcomeLines([outcome]) : [];
+}
+
+export function outcomeAt(board: Board, seat: number, site: number): Outcome | null {
   const play = board.play;
-  if (!board.acting || !play || seat !== board.front) return [];
+  if (!board.acting || !play || seat !== board.front) return null;
   const option = play.sites.find(({ move }) => move === `build:${site}`);
-  return option ? outcomeLines([outcomeOf(option.events)]) : [];
+  return option ? outcomeOf(option.events) : null;
 }
 
 function text(line: Line): string {
   return line.text;
 }
 
+/** Parts as sentences, one after the other; some of them are sentences already. */
 export function joined(parts: string[]): string {
-  return parts.filter(Boolean).join('. ');
+  const sentences = parts.filter(Boolean).map((part) => part.replace(/\.$/, ''));
+  return sentences.join('. ');
 }

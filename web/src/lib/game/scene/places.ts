@@ -13,8 +13,8 @@ export interface Plan {
   tile: { w: number; h: number };
   /** Middle of each stack, from the middle of the rondel, clockwise from the gate. */
   stacks: Place[];
-  /** How far what is said under an upper tile moves towards the middle. */
-  inwards: number;
+  /** Where what a tile would give is said, from the middle of its stack: a corner or the middle of an edge. */
+  gains: { x: number; y: number; side: 'left' | 'right' | 'below' }[];
 }
 
 export const WIDE: Plan = {
@@ -22,8 +22,15 @@ export const WIDE: Plan = {
   height: 530,
   centre: { x: 420, y: 266 },
   mount: 266,
-  inwards: 0,
   tile: { w: 80, h: 112 },
+  gains: [
+    { x: -46, y: 22, side: 'left' },
+    { x: 46, y: 22, side: 'right' },
+    { x: 0, y: 65, side: 'below' },
+    { x: 46, y: 8, side: 'right' },
+    { x: -46, y: -8, side: 'left' },
+    { x: 0, y: 65, side: 'below' },
+  ],
   stacks: [
     { x: -128, y: -130 },
     { x: 128, y: -130 },
@@ -39,8 +46,15 @@ export const TALL: Plan = {
   height: 358,
   centre: { x: 195, y: 172 },
   mount: 204,
-  inwards: 18,
   tile: { w: 66, h: 92.4 },
+  gains: [
+    { x: 1, y: 54, side: 'right' },
+    { x: -1, y: 54, side: 'left' },
+    { x: 0, y: 55.2, side: 'below' },
+    { x: 0, y: 55.2, side: 'below' },
+    { x: 0, y: 55.2, side: 'below' },
+    { x: 0, y: 55.2, side: 'below' },
+  ],
   stacks: [
     { x: -100, y: -112 },
     { x: 100, y: -112 },

@@ -87,7 +87,8 @@ export class Board {
   }
 
   nameOf(seat: number): string {
-    if (this.mine.length === 1 && this.mine[0] === seat) return t('you');
+    // Whoever only watches, on a screen that others see too, is nobody's "you".
+    if (this.mine.length === 1 && this.mine[0] === seat && this.view.seat === seat) return t('you');
     return this.properName(seat);
   }
 

@@ -26,7 +26,7 @@ export function nowText(view: View, you: You, nameOf: NameOf): string {
       return t('ask-boost');
     case 'start':
       if (!you.legal.some((move) => move.startsWith('place:'))) return t('ask-no-space');
-      return you.legal.includes('pass') ? t('ask-place-or-pass') : t('ask-place');
+      return you.legal.includes('pass') ? t('ask-place-or-pass') : t('text-ask-place');
     case 'site':
       return view.now.tile === null ? t('ask-site') : t('ask-site-for', { tile: tileName(view.now.tile) });
     case 'drawing':

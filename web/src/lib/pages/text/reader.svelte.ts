@@ -6,6 +6,7 @@ import { moveText } from '$lib/game/logic/moveText';
 import { parse } from '$lib/game/logic/moves';
 import { outcomeOf, sitesOf } from '$lib/game/logic/outcome';
 import { change, outcomeLines, whyText } from '$lib/game/logic/say';
+import { joined } from '$lib/game/scene/labels';
 import { t } from '$lib/i18n/index.svelte';
 import { namesOf, nowText, waitText, type NameOf } from './describe';
 import { parseCommand, type Command } from './parser';
@@ -74,7 +75,7 @@ export class Reader {
     const outcomes = move.startsWith('place:') ? sitesOf(option) : [outcomeOf(option.events)];
     const income = outcomes[0]?.income ?? 0;
     const lines = outcomeLines(outcomes).map(({ text }) => text);
-    return [...(income ? [change(income)] : []), ...lines].join('. ');
+    return joined([...(income ? [change(income)] : []), ...lines]);
   }
 
   private async think(you: You | null, view: View | null): Promise<void> {
