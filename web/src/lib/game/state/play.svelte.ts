@@ -115,14 +115,11 @@ export class Play {
     this.set([...beforeBuilding(this.draft), `build:${site}`]);
   }
 
-  toggleCard(value: number): void {
+  /** Pick a card, or put one that was picked back; a full choice lets its last card go for the new one. */
+  toggleCard(value: number, picked: boolean): void {
     const chosen = cardsOf(this.draft);
-    const needed = this.cardsNeeded;
-    const held = this.live.view?.seats[this.seat ?? 0]?.hand?.[value] ?? 0;
-    const used = chosen.filter((card) => card === value).length;
-    if (needed === 1) this.set(withCards(this.draft, used ? [] : [value]));
-    else if (used && (used >= held || chosen.length >= needed)) this.set(withCards(this.draft, without(chosen, value)));
-    else this.set(withCards(this.draft, [...chosen.slice(0, needed - 1), value]));
+    if (picked) this.set(withCards(this.draft, without(chosen, value)));
+    else this.set(withCards(this.draft, [...chosen.slice(0, this.cardsNeeded - 1), value]));
   }
 
   toggleDraw(value: number, add: boolean): void {
