@@ -124,7 +124,7 @@ def test_a_line_without_an_end_is_not_kept_in_memory():
     """A record of two hundred million bytes: passed over, and the record after it is read."""
     moves = b'[0,"done"],' * 100_000
     errors, peak = peak_of(Endless(b'{"moves": [', moves, 180))
-    assert errors == [f"standard input, line 1: this is longer than {SIZE_LIMIT:,} bytes, and no record is."]
+    assert errors == [f"standard input, line 1: this is longer than {SIZE_LIMIT:,} bytes, and no game is (rule 7.1)."]
     assert peak < 5 * SIZE_LIMIT
     assert [line == "ok" for line in found(LINE + b"[" * (SIZE_LIMIT + 9) + b"\n" + LINE)] == [True, False, True]
 

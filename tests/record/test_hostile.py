@@ -250,8 +250,10 @@ def test_more_moves_than_any_game_has_are_refused_unread():
 
 def test_ten_million_moves_are_refused_for_their_length_alone():
     text = '{"format": "old-london-bridge/1", "moves": [' + '[0,"done"],' * 10_000_000 + "[]]}"
-    assert f"longer than {SIZE_LIMIT:,} bytes" in str(refusal(text))
-    assert f"longer than {SIZE_LIMIT:,} bytes" in str(refusal(text.encode()))
+    for form in (text, text.encode()):
+        error = refusal(form)
+        assert f"longer than {SIZE_LIMIT:,} bytes" in str(error)
+        assert error.rule == "7.1"
 
 
 # --- results ---------------------------------------------------------------------------------------------------------
@@ -310,6 +312,8 @@ def test_deep_nesting_is_refused_wherever_it_is(depth, opening, closing):
         refusal(json.dumps(document).replace('"HERE"', inner))
     error = refusal(whole[:-1] + f', "chat": {inner}}}')
     assert "more than 100 deep" in str(error)
+    if depth == 100_000:  # then not even a place inside the record is known, but the one in the text is
+        assert error.path == f"column {len(whole) + 10 + 100 * len(opening)}"
     refusal(opening * depth)
 
 
@@ -339,19 +343,27 @@ def test_a_key_that_stands_twice_is_told_with_its_place(old, new, path, key):
 @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "-1e999"])
 def test_numbers_that_json_does_not_have_are_refused(number):
     for place in ('"rondel": 4', '"format": "old-london-bridge/1"'):
-        text = json.dumps(example()).replace(place, f'{place}, "extra": {number}')
-        assert number in str(refusal(text))
+        before, after = json.dumps(example()).split(place)
+        error = refusal(f'{before}{place}, "{number}": {number}{after}')
+        assert number in str(error)
+        assert error.path == f"column {len(before + place + number) + 7}"
+        assert refusal(f'{before}{place},\n "a":\n  {number}{after}').path == "line 3, column 3"
 
 
 def test_a_number_of_thousands_of_digits_is_refused():
-    text = json.dumps(example()).replace('"rondel": 4', '"rondel": ' + "4" * 100_000)
-    assert "thousands of digits" in str(refusal(text))
+    before, after = json.dumps(example()).split('"rondel": 4')
+    error = refusal(f'{before}"rondel": {"4" * 100_000}{after}')
+    assert "thousands of digits" in str(error)
+    assert error.path == f"column {len(before) + 11}"
 
 
 @pytest.mark.parametrize("text", [r'"\ud800"', r'["a", {"b": "\uDFFFx"}]', r'{"\uD83D": 1}'])
 def test_half_a_surrogate_pair_is_refused(text):
     whole = json.dumps(example())
-    assert "surrogate" in str(refusal(whole[:-1] + f', "chat": {text}}}'))
+    error = refusal(whole[:-1] + f', "chat": {text}}}')
+    assert "surrogate" in str(error)
+    half = text.index('"', text.index("b") + 2) if "b" in text else text.index('"')
+    assert error.path == f"column {len(whole) + 10 + half}"
     assert Record.parse(whole[:-1] + r', "chat": "\ud83d\ude42"}').extra == {"chat": "🙂"}
 
 

@@ -6,10 +6,10 @@ nesting below DEPTH_LIMIT, a key that stands twice in one object, NaN and number
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, NoReturn
 
-from .fault import RecordError, fail, key_name, shown
+from .fault import fail, key_name, shown
 
 #: The longest record, in bytes. A long game has 5,000 bytes; the rest is room for what other programs add.
 SIZE_LIMIT: Final = 4 * 1024 * 1024
@@ -18,6 +18,9 @@ DEPTH_LIMIT: Final = 100
 
 BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 HALF_PAIR: Final = re.compile(r"\\u[dD][89a-fA-F]")
+#: The parts of JSON in which something can be wrong that Python tells without its place.
+PART: Final = re.compile(r'"(?:[^"\\]|\\.)*"|NaN|-?Infinity|-?[0-9][-+.0-9eE]*|[\[{]|[\]}]')
+DIGITS_LIMIT: Final = 4_000  # (Python's own bound for whole numbers is a little higher)
 TOO_DEEP: Final = f"lists and objects lie more than {DEPTH_LIMIT} deep inside each other"
 
 
@@ -55,17 +58,19 @@ def parse(text: str | bytes, first_line: int = 1) -> Any:
     try:
         value = json.loads(text, object_pairs_hook=unique, parse_constant=_constant, parse_float=_float)
     except json.JSONDecodeError as error:
-        line = f"line {error.lineno + first_line - 1}, " if "\n" in text else ""
-        fail(f"{line}column {error.colno}", _syntax(error))
+        fail(_place(text, error.pos, first_line), _syntax(error))
+    except _NoNumber as error:
+        fail(_place(text, _find(text, error.word.__eq__), first_line), error.what)
     except RecursionError:
-        fail("", TOO_DEEP)
+        fail(_place(text, _find_depth(text), first_line), TOO_DEEP)
     except ValueError:  # Python's own bound for turning digits into a number
-        fail("", "a number has thousands of digits")
+        place = _place(text, _find(text, _is_endless), first_line)
+        fail(place, "a number has thousands of digits")
     if doubled:
         path, twice = _place_of_doubled(value)
         fail(path, f"the key {shown(twice.key)} stands twice in the same object")
     if "\\u" in text and HALF_PAIR.search(text):
-        _whole_characters(value)
+        _whole_characters(value, text, first_line)
     return value
 
 
@@ -81,7 +86,7 @@ def decode(data: bytes) -> str:
 
 def too_long() -> NoReturn:
     """Refuse a text for its size alone, before any of it is understood."""
-    fail("", f"this is longer than {SIZE_LIMIT:,} bytes, and no record is")
+    fail("", f"this is longer than {SIZE_LIMIT:,} bytes, and no game is", "7.1")
 
 
 def check_depth(value: Any, path: str) -> None:
@@ -118,15 +123,48 @@ def _place_of_doubled(value: Any) -> tuple[str, _Doubled]:
             open_parts.pop()
 
 
+class _NoNumber(Exception):  # noqa: N818  (it is what was found)
+    """A word that stands where a number should; remembered until its place is known."""
+
+    def __init__(self, word: str, what: str) -> None:
+        self.word = word
+        self.what = what
+
+
 def _constant(word: str) -> NoReturn:
-    raise RecordError("", f"{word} is not a number of JSON")
+    raise _NoNumber(word, f"{word} is not a number of JSON")
 
 
 def _float(word: str) -> float:
     number = float(word)
     if number in (float("inf"), float("-inf")):
-        raise RecordError("", f"the number {word[:20]} is out of range")
+        raise _NoNumber(word, f"the number {word[:20]} is out of range")
     return number
+
+
+def _is_endless(part: str) -> bool:
+    return len(part) > DIGITS_LIMIT and part.lstrip("-").isdigit()
+
+
+def _find(text: str, wrong: Callable[[str], bool]) -> int:
+    """Where the first part begins that is wrong. What stands before it has been read, and is JSON."""
+    return next((found.start() for found in PART.finditer(text) if wrong(found[0])), 0)
+
+
+def _find_depth(text: str) -> int:
+    """Where the list or object opens that lies too deep."""
+    depth = 0
+    for found in PART.finditer(text):
+        depth += (found[0] in "[{") - (found[0] in "]}")
+        if depth > DEPTH_LIMIT + 1:  # (the document itself is no nesting)
+            return found.start()
+    return 0
+
+
+def _place(text: str, at: int, first_line: int) -> str:
+    """A character's line, if there are several, and column."""
+    line = f"line {text.count(chr(10), 0, at) + first_line}, " if "\n" in text else ""
+    return f"{line}column {at - text.rfind(chr(10), 0, at)}"
 
 
 def _syntax(error: json.JSONDecodeError) -> str:
@@ -136,11 +174,22 @@ def _syntax(error: json.JSONDecodeError) -> str:
     return f"this is not JSON, or it is cut off ({what.removesuffix(' at')})"
 
 
-def _whole_characters(value: Any) -> None:
+def _whole_characters(value: Any, text: str, first_line: int) -> None:
     """Half a surrogate pair is no character, and could not be written again."""
     try:
         json.dumps(value, ensure_ascii=False).encode()
     except RecursionError:
-        fail("", TOO_DEEP)
+        fail(_place(text, _find_depth(text), first_line), TOO_DEEP)
     except UnicodeEncodeError:
-        fail("", "a text holds half of a surrogate pair (\\ud800 to \\udfff), which is no character")
+        place = _place(text, _find(text, _is_half), first_line)
+        fail(place, "a text holds half of a surrogate pair (\\ud800 to \\udfff), which is no character")
+
+
+def _is_half(part: str) -> bool:
+    if not part.startswith('"'):
+        return False
+    try:
+        json.loads(part).encode()
+    except UnicodeEncodeError:
+        return True
+    return False
