@@ -116,10 +116,13 @@ def test_a_document_for_people_is_laid_out_in_lines():
 
 
 def test_unknown_keys_are_kept_in_their_order():
+    """Wherever they stand: in the document or in any object of it."""
     document = example()
     extras: dict[str, Any] = {"version": "9", "chat": [{"at": 1.5, "text": "Grüße, 你好 🙂"}], "a": None, "0": [[], {}]}
     document = {"first": True, **document, **extras}
     document["setup"]["shuffler"] = {"seed": 2**70}
+    document["setup"]["stacks"]["shuffled by"] = ["hand", 2]
+    document["scoring"]["drawn"] = True
     document["result"]["reason"] = "rounds"
     record = Record.parse(json.dumps(document))
     assert list(record.extra) == ["first", *extras]
@@ -127,6 +130,8 @@ def test_unknown_keys_are_kept_in_their_order():
         assert {**again.extra} == {"first": True, **extras}
         assert again.document() == document
         assert again.document()["setup"]["shuffler"] == {"seed": 2**70}
+        assert again.document()["setup"]["stacks"]["shuffled by"] == ["hand", 2]
+        assert again.document()["scoring"]["drawn"] is True
         assert again.document()["result"]["reason"] == "rounds"
 
 

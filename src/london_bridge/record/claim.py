@@ -14,6 +14,7 @@ from london_bridge.rules.moves import CODE_OF, moves_of
 from london_bridge.rules.scoring import final_ranking
 from london_bridge.rules.state import Deal, State
 from london_bridge.rules.why import why_not
+from london_bridge.rules.words import CATEGORIES, KINDS
 
 from .fault import RecordError, fail, key_name, shown
 from .playing import play
@@ -49,8 +50,7 @@ class Claim:
     moves: list[Any]
     result: Outcome | None
     extra: dict[str, Any]
-    setup_extra: dict[str, Any]
-    result_extra: dict[str, Any]
+    inner_extra: dict[str, dict[str, Any]]  # by the name of the object that they stand in
 
     @staticmethod
     def of(document: object, boxes: Iterable[Box] = ()) -> "Claim":
@@ -74,13 +74,18 @@ class Claim:
             fail("moves", f"a list of moves is needed, not {shown(moves)}", "4.2")
         if len(moves) > MOVES_LIMIT:
             fail("moves", f"there are {len(moves):,} moves; a game has at most {MOVES_LIMIT:,}", "7.1")
-        result, result_extra = None, {}
+        result = None
+        objects = {
+            "scoring": (document["scoring"], CATEGORIES),
+            "setup": (setup, SETUP_KEYS),
+            "setup.stacks": (setup["stacks"], KINDS),
+        }
         if "result" in document:
             result = _read_result(document["result"], len(players))
-            result_extra = read_extra(document["result"], RESULT_KEYS, "result.")
+            objects["result"] = (document["result"], RESULT_KEYS)
         extra = read_extra(document, KEYS, "")
-        setup_extra = read_extra(setup, SETUP_KEYS, "setup.")
-        return Claim(players, deal, moves, result, extra, setup_extra, result_extra)
+        inner = {name: read_extra(found, known, f"{name}.") for name, (found, known) in objects.items()}
+        return Claim(players, deal, moves, result, extra, {name: added for name, added in inner.items() if added})
 
     def verify(self) -> State:
         """Replay the moves and judge the result; the state in which the record ends."""

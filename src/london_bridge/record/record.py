@@ -24,8 +24,8 @@ from .writing import document_text, line_text
 class Record:
     """One game. `moves` are pairs of seat and word, `result` is None while the game is not over.
 
-    `extra` holds the keys that other programs added to the document, in their order; `setup_extra` and
-    `result_extra` those of the set-up and the result.
+    `extra` holds the keys that other programs added to the document, in their order; `inner_extra` those that they
+    added inside of it, by the name of the object: scoring, setup, setup.stacks, result.
     """
 
     players: tuple[str, ...]
@@ -33,8 +33,7 @@ class Record:
     moves: tuple[tuple[int, str], ...]
     result: Outcome | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)
-    setup_extra: Mapping[str, Any] = field(default_factory=dict)
-    result_extra: Mapping[str, Any] = field(default_factory=dict)
+    inner_extra: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     # --- making -------------------------------------------------------------------------------------------------
 
@@ -76,8 +75,7 @@ class Record:
             tuple([(seat, word) for seat, word in claim.moves]),
             claim.result,
             claim.extra,
-            claim.setup_extra,
-            claim.result_extra,
+            claim.inner_extra,
         )
 
     # --- looking ------------------------------------------------------------------------------------------------
@@ -100,7 +98,9 @@ class Record:
     @property
     def setup(self) -> dict[str, Any]:
         """What chance decided before the first move (section 2), in words."""
-        return {**write_setup(self.deal), **self.setup_extra}
+        setup = write_setup(self.deal)
+        setup["stacks"].update(self.inner_extra.get("setup.stacks", {}))
+        return {**setup, **self.inner_extra.get("setup", {})}
 
     @property
     def finished(self) -> bool:
@@ -146,7 +146,7 @@ class Record:
             "format": FORMAT,
             "box": self.box,
             "players": list(self.players),
-            "scoring": self.scoring,
+            "scoring": {**self.scoring, **self.inner_extra.get("scoring", {})},
             "setup": self.setup,
             "moves": [[seat, word] for seat, word in self.moves],
         }
@@ -154,7 +154,7 @@ class Record:
             document["result"] = {
                 "money": list(self.result.money),
                 "ranking": list(self.result.ranking),
-                **self.result_extra,
+                **self.inner_extra.get("result", {}),
             }
         return {**document, **self.extra}
 

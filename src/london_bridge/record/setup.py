@@ -25,7 +25,7 @@ from london_bridge.rules.words import (
     tile_word,
 )
 
-from .fault import fail, key_name, shown
+from .fault import fail, shown
 
 KEYS: Final = ("steps", "rondel", "rounds", "stacks", "bonus")
 
@@ -56,7 +56,7 @@ def read_deal(setup: dict[str, Any], scoring: list[int], box: Box, players: int)
 
 def read_scoring(scoring: object) -> list[int]:
     """2.8: one scoring for each of the four categories."""
-    exact_keys(scoring, "scoring", CATEGORIES, "2.8")
+    all_keys(scoring, "scoring", CATEGORIES, "2.8")
     assert isinstance(scoring, dict)
     chosen = []
     for category in CATEGORIES:
@@ -92,17 +92,13 @@ def write_setup(deal: Deal) -> dict[str, Any]:
     }
 
 
-def exact_keys(value: object, path: str, keys: tuple[str, ...], rule: str) -> None:
-    """An object with just these keys."""
+def all_keys(value: object, path: str, keys: tuple[str, ...], rule: str) -> None:
+    """An object with at least these keys."""
     if not isinstance(value, dict):
         fail(path, f"an object with the keys {', '.join(keys)} is needed, not {shown(value)}", rule)
     for key in keys:
         if key not in value:
             fail(f"{path}.{key}", "this key is missing", rule)
-    if len(value) > len(keys):
-        extra = next(key for key in value if key not in keys)
-        name = key_name(extra)
-        fail(path + (name if name.startswith("[") else f".{name}"), f"the only keys are {', '.join(keys)}", rule)
 
 
 def a_list(value: object, path: str, size: int, what: str, rule: str) -> list[Any]:
@@ -163,7 +159,7 @@ def _box_stacks(box: Box) -> _Stacks:
 
 def _stacks(stacks: object, box: Box) -> list[int]:
     """2.1, 1.1 to 1.4: the tiles of the box, each once, in the stack of its kind."""
-    exact_keys(stacks, "setup.stacks", KINDS, "2.1")
+    all_keys(stacks, "setup.stacks", KINDS, "2.1")
     assert isinstance(stacks, dict)
     whole = _box_stacks(box).tiles
     tiles: list[int] = []

@@ -30,7 +30,8 @@ def source_of(deal: NewDeal, record: dict[str, Any], players: int) -> dict[str, 
         raise No("bad_record", f"The record is of a game of {found}, and the table has {players} seats.")
     if deal.move > len(record["moves"]):
         raise No("bad_record", f"The record has {len(record['moves'])} moves, so none with the number {deal.move}.")
-    kept = {key: record[key] for key in ("box", "scoring", "setup")}
+    # Without the keys that other programs may have added.
+    kept = {"box": read.box, "scoring": write_scoring(read.deal), "setup": write_setup(read.deal)}
     return kept | {"moves": record["moves"][: deal.move], "move": deal.move}
 
 
