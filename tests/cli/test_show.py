@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from london_bridge.art.board import board_svg
 from london_bridge.cli import run
 from london_bridge.record import Record, write_record, write_records
 from london_bridge.rules import Game
@@ -125,3 +126,31 @@ def test_standard_input_can_be_shown():
     text = Record.of(finished(2)).to_json()
     ran = run_cli("record show - --move 4", typed=text)
     assert "Move 4 of" in ran.stdout, ran.stderr
+
+
+def test_a_picture_of_any_move(file: Path, capsys, tmp_path: Path):
+    """--svg prints the drawing of what the seat sees; --output writes it to a file, --night lights the windows."""
+    view = View.of(finished_to(file, 12), 1)
+    asked = (str(file), "--move", "12", "--seat", "1", "--svg")
+    assert shown(capsys, *asked) == board_svg(view) + "\n"
+    out = tmp_path / "table.svg"
+    assert shown(capsys, *asked, "--night", "--output", str(out)) == ""
+    assert out.read_text(encoding="utf-8") == board_svg(view, "night") + "\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--svg", "--json"], "leave one out"),
+        (["--night"], "say --svg too"),
+        (["--output", "x.svg"], "say --svg too"),
+        (["--svg", "--output", "/no/such/folder/x.svg"], "cannot be written"),
+    ],
+)
+def test_what_does_not_go_with_a_picture_is_said(file: Path, capsys, options: list[str], said: str):
+    assert run(["record", "show", str(file), *options]) != 0
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
+def finished_to(file: Path, moves: int) -> Game:
+    return Record.parse(file.read_text(encoding="utf-8")).replay(moves)

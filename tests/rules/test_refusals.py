@@ -206,6 +206,17 @@ def test_every_reason_names_its_rule(reason: str, number: str, make: Maker, seat
     assert game.state.parts()[1:] == before, "a refused move changes nothing"
 
 
+def test_a_site_is_named_as_the_board_counts_and_as_moves_do():
+    """A board counts sites from 1, a move from 0: the sentence leaves no doubt."""
+    game = site(60, 50, tile=43)
+    refusal = game.why_not(0, "build:1")
+    assert refusal is not None
+    assert "site 3 (build:2)" in refusal.sentence
+    broken = site(60, 50, 45, 40, tile=43).why_not(0, "build:0")
+    assert broken is not None
+    assert "site 1 (build:0)" in broken.sentence
+
+
 def test_no_reason_is_left_out():
     """Every Refusal that why.py can make is in the table above."""
     reasons = set()

@@ -114,7 +114,7 @@ def _header(canvas: Canvas, told: dict[str, Any]) -> None:
     words = "The end" if over else f"Round {told['round']}"
     canvas.add(canvas.text(18, 26, words, 23, anchor="start", family=TITLE))
     for i in range(told["rounds"]):
-        x = 150 + 31 * i
+        x = 178 + 29 * i
         if i < len(told["markers"]):
             size = 36 if i == told["round"] - 1 and not over else 28
             canvas.add(canvas.use("round-face", x - size / 2, 26 - size / 2, size, size))
@@ -183,8 +183,8 @@ def _supply(canvas: Canvas, box: Box, told: dict[str, Any]) -> None:
         canvas.add(group(card(canvas, value), x, y, 0.7, opacity="1" if count else ".35"))
         canvas.add(canvas.badge(x + 66, y + 92, count))
     if told["now"]["tile"] is not None:
-        canvas.add(canvas.box(626, 146, 86, 116, "gold", "gold-deep", 12))
-        canvas.add(group(tile_face(canvas, box, tile_code(told["now"]["tile"])), 631, 151, 0.76))
+        canvas.add(canvas.box(36, 256, 86, 116, "gold", "gold-deep", 12))
+        canvas.add(group(tile_face(canvas, box, tile_code(told["now"]["tile"])), 41, 261, 0.76))
     for i, stack in enumerate(told["bonus"]):
         x, y = 726 + 76 * i, 384
         if stack["top"] is None:

@@ -28,7 +28,7 @@ def panel(canvas: Canvas, view: View, told: dict[str, Any], seat: int, lit: Sequ
     parts += _crests(canvas, block)
     tiles = [tile_code(tile) for tile in block["bridge"]]
     parts += f'<path d="M8 {HEIGHT - 6}h{WIDTH - 14}" stroke="{canvas.colour("river")}" stroke-width="8"/>'
-    return parts + group(bridge(canvas, view.sketch.deal.box, tiles, lit), 44, 95, 0.4667)
+    return parts + group(bridge(canvas, view.sketch.deal.box, tiles, lit), 38, 95, 0.4667)
 
 
 def _cards(canvas: Canvas, told: dict[str, Any], block: dict[str, Any], seat: int) -> str:
@@ -53,7 +53,7 @@ def _hand(canvas: Canvas, block: dict[str, Any]) -> str:
             parts += group(card(canvas, value), x, 8, 0.28)
             if block["hand"][value] > 1:
                 parts += canvas.text(x + 31, 27, f"×{block['hand'][value]}", 13, anchor="start")
-            x += 52
+            x += 38 if block["hand"][value] == 1 else 54
     return parts
 
 

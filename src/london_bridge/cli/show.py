@@ -1,8 +1,12 @@
-"""`london-bridge record show`: the board of a record at any move, in the terminal. Imports record and the board."""
+"""`london-bridge record show`: the board of a record at any move, in the terminal or as a picture.
+
+Imports record, view, the board and the art.
+"""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -38,12 +42,22 @@ def show(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the view as JSON (docs/view.md) instead of drawing it.")
     ] = False,
+    as_svg: Annotated[bool, typer.Option("--svg", help="Draw the table as a picture (SVG) instead.")] = False,
+    night: Annotated[bool, typer.Option("--night", help="With --svg: by night.")] = False,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="OUT", help="With --svg: the file to write.", show_default="print it"),
+    ] = None,
 ) -> None:
     """Show the board of a recorded game, what led to it, and what could be done.
 
     A finished game is shown with its final scoring. Nothing is shown that the
     seat, or a spectator, could not know at that moment.
     """
+    if as_svg and as_json:
+        raise LondonBridgeError("--svg and --json: a view is drawn or printed as JSON, not both; leave one out.")
+    if not as_svg and (night or output is not None):
+        raise LondonBridgeError(f"{'--night' if night else '--output'} belongs to the picture: say --svg too.")
     record = nth_record(file, number, load_boxes(box))
     last = len(record.moves)
     if move is not None and not 0 <= move <= last:
@@ -54,9 +68,26 @@ def show(
     if as_json:
         print(json.dumps(view_words(View.of(record.replay(moves), seat)), ensure_ascii=False))
         return
+    if as_svg:
+        draw(View.of(record.replay(moves), seat), "night" if night else "day", output)
+        return
     from .paper import paper
 
     print_position(paper(), record, moves, seat)
+
+
+def draw(view: View, theme: str, output: Path | None) -> None:
+    """The table as one picture, printed or written to a file."""
+    from london_bridge.art.board import board_svg
+
+    picture = board_svg(view, theme)
+    if output is None:
+        print(picture)
+        return
+    try:
+        output.write_text(picture + "\n", encoding="utf-8")
+    except OSError as error:
+        raise LondonBridgeError(f"--output {output}: cannot be written: {error.strerror or error}.") from None
 
 
 def nth_record(file: str, number: int, boxes: list[Box]) -> Record:

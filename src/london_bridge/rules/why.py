@@ -154,15 +154,20 @@ def _two_steps(s: State, seat: int, code: int) -> Refusal:
     return Refusal("6.5" if chapel else "6.6", "track_end", f"Your marker is on the last space of the {track} track.")
 
 
+def _named(site: int) -> str:
+    """Boards count sites from 1, moves from 0: a sentence says both."""
+    return f"site {site + 1} (build:{site})"
+
+
 def _site(s: State, seat: int, site: int) -> Refusal:
     following = s.built[seat]
     if s.pending >= FIRST_PARK:
-        return Refusal("5.5", "park_next", f"A park always goes onto the next empty site, {following}.")
+        return Refusal("5.5", "park_next", f"A park always goes onto the next empty site (build:{following}).")
     if building.legal_sites(s, seat, s.pending) == codes.BIT[codes.BUILD + following]:
         return Refusal(
             "5.6",
             "fits_next",
-            f"House number {s.pending} fits the next empty site, {following}: it must go there.",
+            f"House number {s.pending} fits the next empty site (build:{following}): it must go there.",
         )
     if site >= following:
         last = s.bridge[seat * SITES + following - 1]
@@ -176,7 +181,7 @@ def _site(s: State, seat: int, site: int) -> Refusal:
     return Refusal(
         "5.7",
         "line_broken",
-        f"With {s.pending} on site {site} the house numbers of that line would not fall.",
+        f"With {s.pending} there (build:{site}) the house numbers of that line would not fall.",
     )
 
 
