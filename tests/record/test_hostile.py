@@ -211,8 +211,8 @@ def test_an_illegal_move_is_told_with_the_legal_ones_if_they_are_few():
     assert document["moves"][4] == [0, "build:0"]
     document["moves"][4] = [0, "build:1"]
     assert str(refusal(document)) == (
-        'moves[4]: [0, "build:1"] is not legal: house number 35 fits the next empty site, 0: it must go there; '
-        "legal is build:0 (rule 5.6)."
+        'moves[4]: [0, "build:1"] is not legal: house number 35 fits the next empty site, site 1 (build:0): it must '
+        "go there; legal is build:0 (rule 5.6)."
     )
     document["moves"][4] = [2, "done"]
     assert "seat 0 has to move" in str(refusal(document))

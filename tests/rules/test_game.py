@@ -9,7 +9,7 @@ from tests.positions import Position, first, play, rule
 from tests.styles import play_out
 
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import Event, Game, IllegalMove, Move, Rng
+from london_bridge.rules import Event, Game, IllegalMove, Move, MoveError, Rng
 from london_bridge.rules.rng import rng_of, stream_seed
 
 
@@ -37,6 +37,33 @@ def test_names():
     assert Game.deal(2, seed=1, names=("Ann", "Bob")).names == ["Ann", "Bob"]
     with pytest.raises(LondonBridgeError, match="3 players need 3 names, not 2"):
         Game.deal(3, seed=1, names=["Ann", "Bob"])
+
+
+@pytest.mark.parametrize(("names", "box"), [("Ann", None), (3, None), (None, "mine.json"), (None, 5)])
+def test_names_and_boxes_that_are_none(names: Any, box: Any):
+    """At a prompt, too, a wrong argument is answered with a sentence."""
+    with pytest.raises(LondonBridgeError, match="names is needed, not" if box is None else "is no box; Box.load"):
+        Game.deal(3, seed=1, names=names, box=box)
+
+
+@pytest.mark.parametrize("move", [5, None, ["card:0"], b"card:0", "card:7", "", "CARD:0"])
+def test_what_is_no_move(move: Any):
+    game = Game.deal(3, seed=1)
+    for ask in (game.apply, game.why_not):
+        with pytest.raises(MoveError, match="is not a move; moves look like"):
+            ask(0, move)
+    with pytest.raises(MoveError, match="is not a move; moves look like"):
+        Move.parse(move)
+    assert game.moves == []
+
+
+def test_a_game_shows_itself_at_a_prompt():
+    game = Game.deal(3, seed=1)
+    game.apply(1, "card:0")
+    assert repr(game) == "<Game of 3 players, round 1, to act: Red, Green>"
+    assert repr(Game.deal(2, late=True)) == "<Game of 2 players, round 0, a draw is due>"
+    play_out(game, Rng(1))
+    assert repr(game) == f"<Game of 3 players, over after {game.state.round} rounds>"
 
 
 def test_moves_as_words_or_values():

@@ -18,7 +18,7 @@ from .box import Box, default_box
 from .chance import Chance
 from .dealing import begin, lay_out, shuffle_deal
 from .events import Event
-from .moves import Move, moves_of
+from .moves import Move, moves_of, no_move
 from .rng import SEED_LIMIT, Rng, stream_seed
 from .scoring import final_ranking
 from .state import Deal, State, note
@@ -105,6 +105,8 @@ def check_names(names: Sequence[str] | None, players: int) -> list[str]:
     """A name for every seat."""
     if names is None:
         return list(NAMES[:players])
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise LondonBridgeError(f"A list of {players} names is needed, not {names!r}.")
     if len(names) != players:
         raise LondonBridgeError(f"{players} players need {players} names, not {len(names)}.")
     return [str(name) for name in names]
@@ -121,6 +123,24 @@ def check_seed(seed: int | None) -> int:
     if not 0 <= number < SEED_LIMIT:
         raise LondonBridgeError(f"A seed is a whole number from 0 to 2**64 - 1, not {seed!r}.")
     return number
+
+
+def check_box(box: Box | None) -> Box:
+    """The box to play with; None is the default one."""
+    if box is None:
+        return default_box()
+    if not isinstance(box, Box):
+        raise LondonBridgeError(f"{box!r} is no box; Box.load reads one from a file (rule 1.4).")
+    return box
+
+
+def as_move(move: Move | str) -> Move:
+    """A move, or the word of one."""
+    if isinstance(move, str):
+        return Move.parse(move)
+    if not isinstance(move, Move):
+        raise no_move(move)
+    return move
 
 
 class Game:
@@ -151,7 +171,7 @@ class Game:
         players = check_players(players)
         rng = Rng(stream_seed(check_seed(seed), 0))
         chosen = scoring_codes(scoring, rng)
-        box = box or default_box()
+        box = check_box(box)
         if late:
             return Game(chances.undrawn_state(chances.undrawn_deal(box, players, chosen)), names, whole=True)
         deal = Deal(box, players)
@@ -165,6 +185,15 @@ class Game:
         return Game(begin(deal), names, whole=True)
 
     # --- looking ------------------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        if self.over:
+            now = f"over after {self.state.round} rounds"
+        elif self.chance is not None:
+            now = f"round {self.state.round}, a draw is due"
+        else:
+            now = f"round {self.state.round}, to act: {', '.join(self.names[seat] for seat in self.deciders)}"
+        return f"<Game of {self.players} players, {now}>"
 
     @property
     def players(self) -> int:
@@ -199,8 +228,7 @@ class Game:
 
     def why_not(self, seat: int, move: Move | str) -> Refusal | None:
         """Why a seat may not make a move now: the rule's number and a sentence. None if it may."""
-        if isinstance(move, str):
-            move = Move.parse(move)
+        move = as_move(move)
         return None if self.legal_mask(seat) >> move.code & 1 else self._refusal(seat, move)
 
     def _refusal(self, seat: int, move: Move) -> Refusal:
@@ -220,8 +248,7 @@ class Game:
 
     def apply(self, seat: int, move: Move | str) -> None:
         """Make a move, if it is legal; otherwise nothing changes and IllegalMove says why."""
-        if isinstance(move, str):
-            move = Move.parse(move)
+        move = as_move(move)
         if not self.legal_mask(seat) >> move.code & 1:
             raise IllegalMove(self._refusal(seat, move))
         self.moves.append((seat, move))

@@ -43,6 +43,12 @@ WORDS: Final = tuple(_words())
 CODE_OF: Final = {word: code for code, word in enumerate(WORDS)}
 
 
+def no_move(what: object) -> MoveError:
+    """That something is no move, of whatever type it is."""
+    shown = repr(what[:60] if isinstance(what, str) else what)[:80]
+    return MoveError(f"{shown} is not a move; moves look like card:3, place:2, place:centre:park, build:0.")
+
+
 class Move:
     """One move. `Move.parse("place:centre:park")` and `str(move)` go back and forth; equal words are equal moves."""
 
@@ -57,12 +63,10 @@ class Move:
     @staticmethod
     def parse(text: str) -> "Move":
         """The move that the text means."""
-        code = CODE_OF.get(text)
-        if code is None:
-            raise MoveError(
-                f"{str(text)[:60]!r} is not a move; moves look like card:3, place:2, place:centre:park, build:0."
-            )
-        return _move(code)
+        try:
+            return _move(CODE_OF[text])
+        except (KeyError, TypeError):  # (a list cannot even be looked up)
+            raise no_move(text) from None
 
     def __str__(self) -> str:
         return WORDS[self.code]

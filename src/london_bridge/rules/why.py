@@ -162,12 +162,12 @@ def _named(site: int) -> str:
 def _site(s: State, seat: int, site: int) -> Refusal:
     following = s.built[seat]
     if s.pending >= FIRST_PARK:
-        return Refusal("5.5", "park_next", f"A park always goes onto the next empty site (build:{following}).")
+        return Refusal("5.5", "park_next", f"A park always goes onto the next empty site, {_named(following)}.")
     if building.legal_sites(s, seat, s.pending) == codes.BIT[codes.BUILD + following]:
         return Refusal(
             "5.6",
             "fits_next",
-            f"House number {s.pending} fits the next empty site (build:{following}): it must go there.",
+            f"House number {s.pending} fits the next empty site, {_named(following)}: it must go there.",
         )
     if site >= following:
         last = s.bridge[seat * SITES + following - 1]
@@ -181,7 +181,7 @@ def _site(s: State, seat: int, site: int) -> Refusal:
     return Refusal(
         "5.7",
         "line_broken",
-        f"With {s.pending} there (build:{site}) the house numbers of that line would not fall.",
+        f"With {s.pending} on {_named(site)} the house numbers of that line would not fall.",
     )
 
 
