@@ -18,6 +18,8 @@ from . import layout
 class Buffers:
     """Arrays for `count` games, one row each. One without rows is not written (but `seats`, which is needed).
 
+    They are written by every step, and never read: what becomes of them meanwhile is the caller's business.
+
     Make them with `Buffers.make`, or bring arrays of your own (shared memory, a slice of a larger array, the storage
     of a tensor): C-contiguous, with the type and shape that are checked here.
     """
@@ -56,7 +58,7 @@ class Buffers:
         }
         for name, (shape, dtype) in expected.items():
             array = getattr(self, name)
-            if isinstance(array, np.ndarray) and len(array) == 0 and name != "seats":
+            if isinstance(array, np.ndarray) and array.shape[:1] == (0,) and name != "seats":
                 continue
             if not isinstance(array, np.ndarray) or array.shape != shape or array.dtype != dtype:
                 told = f"{array.dtype} {array.shape}" if isinstance(array, np.ndarray) else type(array).__name__

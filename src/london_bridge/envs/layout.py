@@ -108,7 +108,7 @@ SEAT: Final[tuple[tuple[str, Size, str], ...]] = (
     ("kinds", 6, f"buildings of each kind: {_KINDS}"),
     ("crests", 4, f"crests on the bridge, guild houses counted for each: {_CRESTS}"),
     ("built", 1, "number of buildings"),
-    ("fits", 1, "the highest house number that may go onto the next empty site (5.6); 0 if there is no such site"),
+    ("fits", 1, "the highest house number that may go onto the next empty site (5.6); 0 if no house may"),
     ("longest", 1, "buildings in the longest line without a park (9.4)"),
     ("chapel", 1, "spaces on the chapel track; 0 on the stairs"),
     ("chapel_rank", 1, "how many are ahead on the chapel track (4.7)"),

@@ -139,7 +139,7 @@ def see_stacks(s: State, seat: int, out: list[int], at: int) -> int:
         if top < FIRST_PARK:
             out[at + 6 + kind] = top
         write_crests(crest, out, at + 12 + kind * 4)
-        if top <= fits or (top >= FIRST_PARK and fits):
+        if top <= fits or (top >= FIRST_PARK and s.built[seat] < 12):
             out[at + 36 + kind] = 1
         if crest < FOUR_CRESTS:
             out[at + 42 + kind] = s.crests[seat * 4 + crest] + 1
@@ -156,7 +156,7 @@ def write_crests(crest: int, out: list[int], at: int) -> None:
 
 
 def highest_fit(s: State, seat: int) -> int:
-    """5.6: the highest house number that may go onto the next empty site; 0 if there is no such site."""
+    """5.6: the highest house number that may go onto the next empty site; 0 if none may, or there is no such site."""
     built = s.built[seat]
     if built == 12:
         return 0

@@ -40,7 +40,8 @@ cdef class VectorGames:
     cdef public object legal_bits
     cdef unsigned long long[::1] seed_now
     cdef unsigned long long[::1] legal_now
-    cdef unsigned char[::1] touched
+    cdef signed char[::1] deciding
+    cdef unsigned char[::1] ended
     cdef public object learners
     cdef object sampled
     cdef signed char[::1] learner_now

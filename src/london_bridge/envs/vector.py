@@ -4,6 +4,7 @@ caller's arrays (`buffers`). A game that ends is followed at once by the next of
 Compiled where it can be (`vector.pxd`). Imports the rules, the bots, and this room's `observe`, `buffers`, `outcome`.
 """
 
+import operator
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -67,9 +68,7 @@ class VectorGames:
         buffers: Buffers | None = None,
         observations: bool = True,
     ) -> None:
-        if count < 1:
-            raise LondonBridgeError(f"At least one game is needed, not {count}.")
-        self.count = count
+        self.count = count = check_count(count)
         self.players = check_players(players)
         self.reward = check_reward(reward)
         self.by_place = {"win": 0, "rank": 1}.get(self.reward, -1)
@@ -87,7 +86,8 @@ class VectorGames:
         self.legal_bits = np.zeros(count, dtype=np.uint64)
         self.learners = np.full(count, -1, dtype=np.int8)
         self.sampled = np.zeros(count, dtype=np.int64)
-        # Memory views, because their items are plain integers where this runs interpreted.
+        # Memory views, because their items are plain integers where this runs interpreted. The caller's arrays are only
+        # written: whoever puts something else into one of them spoils what was told, and no game.
         self.seats = self.buffers.seats.data
         self.observations = _view(self.buffers.observations)
         self.masks = _view(self.buffers.masks)
@@ -97,8 +97,11 @@ class VectorGames:
         self.places = _view(self.buffers.places)
         self.seed_now = self.seeds.data
         self.legal_now = self.legal_bits.data
-        self.touched = np.ones(count, dtype=np.uint8).data  # rows that have rewards, or an end, to be cleared
         self.learner_now = self.learners.data
+        for array in (self.seeds, self.legal_bits, self.learners):
+            array.flags.writeable = False  # for those who look at them; the views above were made before
+        self.deciding = np.zeros(count, dtype=np.int8).data  # the seat that is to decide, by row
+        self.ended = np.zeros(count, dtype=np.uint8).data  # rows whose game ended in this step
         self.states: list[State] = [State(Deal(self.box, self.players)) for _ in range(count)]
         self.samples: list[Rng] = [Rng(0) for _ in range(count)]
         self.choosers: list[list[Chooser]] = [[] for _ in range(count)]
@@ -109,7 +112,7 @@ class VectorGames:
     def reset(self, seed: int | None = None, seeds: Any = None) -> None:
         """Deal all games anew: from one seed (None asks the system for one), or from a seed for each row."""
         if seeds is not None:
-            firsts = [check_seed(int(each)) for each in seeds]
+            firsts = [check_seed(each) for each in seeds]
             if len(firsts) != self.count:
                 raise LondonBridgeError(f"{self.count} games need {self.count} seeds, not {len(firsts)}.")
         else:
@@ -159,24 +162,23 @@ class VectorGames:
         can = ", ".join(WORDS[code] for code in range(CODES) if bits >> code & 1)
         word = f"{WORDS[action]} ({action})" if 0 <= action < CODES else f"{action}, which is no action,"
         raise LondonBridgeError(
-            f"Game {row}, seat {self.buffers.seats[row]}: {word} is not legal now; legal are {can}."
+            f"Game {row}, seat {actor(self.states[row])}: {word} is not legal now; legal are {can}."
         )
 
     def _step_all(self, actions: Any) -> None:
         for row in range(self.count):
             s = self.states[row]
-            if self.touched[row]:
-                self._clear(row)
+            self._clear(row)
             if self.per_pound:
                 self._count_pounds(row, s, -1)
-            move_on(s, self.seats[row], actions[row])
+            move_on(s, self.deciding[row], actions[row])
             if self.per_pound:
                 self._count_pounds(row, s, 1)
             seat = actor(s)
             if seat < 0 or self.first_learner >= 0:
                 self._go_on(row)
             else:
-                self.seats[row] = seat
+                self.deciding[row] = seat
             self._show(row, s)
 
     def _sample_all(self, actions: Any) -> None:
@@ -185,8 +187,8 @@ class VectorGames:
             actions[row] = rng.pick(self.legal_now[row])
 
     def _clear(self, row: int) -> None:
-        """Forget the last step's rewards and end."""
-        self.touched[row] = 0
+        """Forget the last step's rewards and end, and what the caller may have made of them."""
+        self.ended[row] = 0
         if self.rewards is not None:
             for seat in range(self.players):
                 self.rewards[row, seat] = 0.0
@@ -198,7 +200,6 @@ class VectorGames:
 
     def _count_pounds(self, row: int, s: State, sign: int) -> None:
         """Take the money before a move off the rewards, and add the money after it."""
-        self.touched[row] = 1
         if self.rewards is not None:
             for seat in range(self.players):
                 self.rewards[row, seat] += sign * self.per_pound * s.money[seat]
@@ -211,7 +212,7 @@ class VectorGames:
             if seat < 0:
                 self._end(row, s)
             elif self.first_learner < 0 or seat == self.learner_now[row]:
-                self.seats[row] = seat
+                self.deciding[row] = seat
                 return
             else:
                 if self.per_pound:
@@ -229,7 +230,7 @@ class VectorGames:
 
     def _end(self, row: int, s: State) -> None:
         """A game is over: tell what it was worth, and deal the next."""
-        self.touched[row] = 1
+        self.ended[row] = 1
         if self.rewards is not None:
             self._reward(row, s)
         if self.money is not None:
@@ -284,12 +285,13 @@ class VectorGames:
 
     def _show(self, row: int, s: State) -> None:
         """Write what the seat that is to decide sees, and may do."""
-        seat = self.seats[row]
+        seat = self.deciding[row]
+        self.seats[row] = seat
         bits = legal(s, seat)
         self.legal_now[row] = bits
         if self.masks is not None:
             write_mask(bits, self.masks, row)
-        if self.money is not None and (self.dones is None or not self.dones[row]):
+        if self.money is not None and not self.ended[row]:
             for i in range(self.players):
                 self.money[row, i] = s.money[i]
         if self.observations is not None:
@@ -323,14 +325,25 @@ def _view(array: npt.NDArray[Any]) -> Any:
     return array.data if len(array) else None
 
 
+def check_count(count: int) -> int:
+    """How many games there are: one at least."""
+    try:
+        whole = 0 if isinstance(count, bool) else operator.index(count)
+    except TypeError:
+        whole = 0
+    if whole < 1:
+        raise LondonBridgeError(f"At least one game is needed, and a whole number of them, not {count!r}.")
+    return whole
+
+
 def check_learner(learner: int | str | None, players: int) -> int:
     """The caller's seat in the first row; -1 if the caller decides for all."""
     if learner is None:
         return -1
     if learner == "rotate":
         return 0
-    if isinstance(learner, bool) or not isinstance(learner, int) or not 0 <= learner < players:
+    if isinstance(learner, bool) or not isinstance(learner, int | np.integer) or not 0 <= learner < players:
         raise LondonBridgeError(
             f'The learner {learner!r} is not a seat: say 0 to {players - 1}, "rotate", or None for all seats.'
         )
-    return learner
+    return int(learner)

@@ -72,7 +72,7 @@ def expected(view: View) -> dict[str, list[int]]:
         "stack_left": [told["stacks"][kind]["left"] for kind in KINDS],
         "top_number": [top if isinstance(top, int) else 0 for top in tops],
         "top_crests": [x for tile in codes_of_tops for x in (crests_of(view, tile) if tile else [0] * 4)],
-        "top_fits": [int(tile > 60 and fits > 0) or int(0 < tile <= fits) for tile in codes_of_tops],
+        "top_fits": [int(len(bridge) < 12 if tile > 60 else 0 < tile <= fits) for tile in codes_of_tops],
         "top_strength": [strength(view, tile) for tile in codes_of_tops],
         "unseen_houses": [int(number not in seen_houses) for number in range(1, 61)],
         "unseen_parks": [3 - seen_parks.count(crest) for crest in CRESTS],
@@ -176,6 +176,21 @@ def test_every_field_says_what_the_view_says(players: int):
                 assert list(found) == list(wanted)
                 for name, values in wanted.items():
                     assert found[name].tolist() == [max(-128, min(127, value)) for value in values], name
+
+
+def test_a_park_fits_even_after_the_lowest_house():
+    """5.5, 5.6: after house 1 no house may come, but a park always; on a full bridge nothing."""
+    game = Game.deal(2, "base", seed=1)
+    game.state.bridge = [30, 1, *[0] * 46]
+    game.state.built = [2, 0, 0, 0]
+    park = KINDS.index("park")
+    found = layout.named(observation(game, 0), 2)
+    assert found["me.fits"].tolist() == [0]
+    assert found["top_fits"].tolist() == one_hot(6, park)
+    game.state.bridge = [*range(30, 18, -1), *[0] * 36]
+    game.state.built = [12, 0, 0, 0]
+    assert not layout.named(observation(game, 0), 2)["top_fits"].any()
+    assert layout.named(observation(game, 1), 2)["top_fits"].all(), "an empty bridge takes everything"
 
 
 @pytest.mark.parametrize("players", PLAYERS)

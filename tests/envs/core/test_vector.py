@@ -96,8 +96,13 @@ def test_reset_deals_anew_with_one_seed_or_with_one_for_each_row():
     games.reset(seeds=[7, 7])
     assert games.seeds.tolist() == [7, 7]
     assert (games.buffers.observations[0] == games.buffers.observations[1]).all()
+    games.reset(seeds=np.array([8, 9]))
+    assert games.seeds.tolist() == [8, 9]
     with pytest.raises(LondonBridgeError, match="2 seeds"):
         games.reset(seeds=[1])
+    for wrong in (1.5, "a", -1):
+        with pytest.raises(LondonBridgeError, match="A seed is a whole number"):
+            games.reset(seeds=[1, wrong])
 
 
 def test_an_illegal_action_is_refused_and_nothing_moves():
@@ -118,6 +123,36 @@ def test_an_illegal_action_is_refused_and_nothing_moves():
         games.step([0, 0])
     with pytest.raises(LondonBridgeError, match="3 whole numbers, not float64"):
         games.step([0.0, 0.0, 0.0])
+
+
+def test_what_the_caller_does_with_its_arrays_changes_no_game():
+    """They are written, never read: who decides, what is paid and what has ended is right whatever was put there."""
+    games, untouched = (VectorGames(4, 3, seed=8, reward="rank", per_pound=0.5) for _ in range(2))
+    rng = np.random.default_rng(4)
+    ended = 0
+    for _ in range(200):
+        actions = untouched.sample().copy()
+        for array in vars(games.buffers).values():
+            array[...] = rng.integers(-100, 100, array.shape).astype(array.dtype)
+        games.step(actions)
+        untouched.step(actions)
+        for name, array in vars(games.buffers).items():
+            assert array.tolist() == getattr(untouched.buffers, name).tolist(), name
+        ended += int(games.buffers.dones.sum())
+    assert ended >= 4
+    for own in (games.seeds, games.learners, games.legal_bits):
+        with pytest.raises(ValueError, match="read-only"):
+            own[:] = 0
+
+
+def test_money_is_that_of_the_game_that_ended_even_where_ends_are_not_asked_for():
+    buffers = Buffers.make(1, 2)
+    buffers.dones = np.zeros(0, np.bool_)
+    games = VectorGames(1, 2, seed=3, buffers=buffers)
+    while not buffers.places.any():
+        games.step(games.sample())
+    assert buffers.rewards[0, buffers.money[0].argmax()] == 1.0
+    assert buffers.money[0].max() > 5
 
 
 def test_actions_may_be_any_integers():
@@ -152,6 +187,7 @@ def test_the_arrays_are_the_callers():
         ({"masks": np.zeros((5, 55), np.int16)}, "`masks` must be an array of int8"),
         ({"rewards": np.zeros((4, 5), np.float32).T}, "`rewards` must be writeable and C-contiguous"),
         ({"seats": None}, "`seats` must be an array of int8"),
+        ({"masks": np.array(0, np.int8)}, r"`masks` must be an array of int8 with shape \(5, 55\), not int8 \(\)"),
     ],
 )
 def test_an_array_that_does_not_fit_is_refused(change, sentence):
@@ -238,6 +274,8 @@ def test_builders_beat_a_random_learner():
         ({"learner": 0, "opponents": ["random"]}, "3 opponents, not 1"),
         ({"seed": -1}, "A seed is a whole number"),
         ({"count": 0}, "At least one game"),
+        ({"count": 2.5}, "a whole number of them, not 2.5"),
+        ({"learner": 1.0}, "0 to 3"),
     ],
 )
 def test_options_that_cannot_be_are_refused_in_words(options, sentence):
