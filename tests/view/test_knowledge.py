@@ -233,6 +233,12 @@ def test_a_seat_that_is_not_at_the_table_has_no_view(seat: Any):
         View.of(Game.deal(3, seed=1), seat)
 
 
+def test_a_view_shows_itself_at_a_prompt():
+    game = Game.deal(3, seed=1)
+    assert repr(View.of(game, 1)) == "<View of Blue, 3 players, round 1>"
+    assert repr(View.of(game)) == "<View of a spectator, 3 players, round 1>"
+
+
 def test_a_view_is_built_and_lets_nothing_through():
     """Moves of the game after a view was made do not change it."""
     game = Game.deal(4, seed=2)

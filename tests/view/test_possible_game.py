@@ -189,3 +189,9 @@ def test_the_same_seed_gives_the_same_possible_game():
     for source in (7, random.Random(7), Rng(7)):
         again = random.Random(7) if isinstance(source, random.Random) else Rng(7) if isinstance(source, Rng) else 7
         assert view.possible_game(source).state.deal.parts() == view.possible_game(again).state.deal.parts()
+
+
+@pytest.mark.parametrize("seed", [-3, 2**64, 1.5, "7"])
+def test_a_seed_that_is_none(seed: Any):
+    with pytest.raises(LondonBridgeError, match="A seed is a whole number"):
+        View.of(Game.deal(3, seed=1), 0).possible_game(seed)

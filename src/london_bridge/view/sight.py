@@ -10,7 +10,7 @@ from random import Random
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes, engine
 from london_bridge.rules.dealing import begin, draw_unseen, shuffle_deal
-from london_bridge.rules.game import Game
+from london_bridge.rules.game import Game, check_seed
 from london_bridge.rules.moves import Move, moves_of
 from london_bridge.rules.rng import Rng, rng_of
 from london_bridge.rules.state import State
@@ -43,6 +43,10 @@ class View:
             raise LondonBridgeError(f"There is no seat {seat!r}; seats go from 0 to {game.players - 1} (rule 2.1).")
         return View(seat, tuple(game.names), sketch_of(game.state, -1 if seat is None else seat))
 
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else self.names[self.seat]
+        return f"<View of {whose}, {self.players} players, round {self.sketch.round}>"
+
     @property
     def players(self) -> int:
         """How many seats there are."""
@@ -62,7 +66,7 @@ class View:
         Unseen orders are uniform, round markers come from the 15 less those revealed, and every card that lies face
         down is uniform over the cards of that hand, unless a policy says what its player would choose.
         """
-        rng = rng_of(rng)
+        rng = rng_of(rng if isinstance(rng, Rng | Random) else check_seed(rng))
         state = self.sketch.copy()
         deal = state.deal.copy()
         state.deal = deal
