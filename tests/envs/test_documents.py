@@ -31,7 +31,7 @@ def test_every_array_and_every_column_is_listed():
 def test_the_bounds_are_those_of_the_game():
     assert f"{MOST_DECISIONS} decisions" in TEXT
     assert f"{MOST_DRAWS} draws" in TEXT
-    assert MOST_DECISIONS == 48 + 3 + 36 + 48 + 48 + 24 + 156 + 6 + 3 + 48
+    assert MOST_DECISIONS == 48 + 3 + 3 + 36 + 48 + 48 + 24 + 156 + 6 + 3 + 48
 
 
 def test_every_example_is_listed_and_is_there():

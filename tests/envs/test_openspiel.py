@@ -8,6 +8,7 @@ from collections import Counter
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
@@ -333,6 +334,9 @@ def test_a_noblewoman_that_comes_too_late_has_done_nothing():
     s.supply = [0, 5, 1, 5, 5]
     noblewoman = action_of("noblewoman")
     state.apply_actions([noblewoman, noblewoman, action_of("card:1")])
+    for player, card in ((0, "?"), (1, "?"), (2, "1")):
+        told = state.information_state_string(player)
+        assert told.endswith(f" 0:noblewoman 1:noblewoman 2:card:{card} "), "what was tried is remembered"
     assert state.is_simultaneous_node()
     assert state.play.choosing() == [0, 1]
     assert list(s.tiles)[7] == 0
@@ -359,7 +363,49 @@ def test_public_and_all_knowing_observers():
             seen[name].add(observer.tensor.tobytes())
             assert set(observer.dict) == {"observation", "history"}
         assert "card:?" in make_observation(game, kinds["nobody"]).string_from(state, 0)
+        assert make_observation(game, kinds["all"]).string_from(state, 2).endswith(f" 0:{card} ")
+        table = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.ALL_PLAYERS)
+        shown = json.loads(make_observation(game, table).string_from(state, 2))
+        assert shown["put_down"] == [[action_of(card)], [], []]
     assert (len(seen["nobody"]), len(seen["all"])) == (1, 2)
+
+
+@pytest.mark.parametrize("wanted", ["python_london_bridge(players=3,sequential=True)", "turned"])
+def test_the_environment_for_reinforcement_learning_of_openspiel_plays_it(wanted: str):
+    """In the sequential form, or turned into one; at nodes of one player the simultaneous form says what it takes."""
+    game = pyspiel.convert_to_turn_based(load(3)) if wanted == "turned" else wanted
+    environment = rl_environment.Environment(game, enable_legality_check=True)
+    rng = np.random.default_rng(6)
+    seen = environment.reset()
+    while not seen.last():
+        player = seen.observations["current_player"]
+        seen = environment.step([int(rng.choice(seen.observations["legal_actions"][player]))])
+    assert sum(seen.rewards) == 1.0
+
+
+def test_what_cannot_be_is_refused_and_nothing_moves():
+    """Wrong numbers for chance and for players, one action where all choose, and all where one does."""
+    first = load(3).new_initial_state()
+    together, alone = after_first_cards(load(3), []), after_first_cards(load(3, sequential=True), [])
+    refused = [
+        (first, 6, "cannot be drawn now"),
+        (first, 10**6, "cannot be drawn now"),
+        (first, [0, 0, 0], "no simultaneous node"),
+        (together, 1, "apply_actions takes an action for every player"),
+        (together, [1, 1], "3 players need 3 actions, not 2"),
+        (together, [1, 1, 55], "from 0 to 54, not 55"),
+        (alone, 55, "from 0 to 54, not 55"),
+        (alone, -7, "from 0 to 54, not -7"),
+        (alone, [1, 1, 1], "sequential=True"),
+    ]
+    for state, wrong, sentence in refused:
+        before = str(state), state.history(), state.play.happened[:]
+        with pytest.raises(pyspiel.SpielError, match=sentence):
+            state.apply_actions(wrong) if isinstance(wrong, list) else state.apply_action(wrong)
+        assert (str(state), state.history(), state.play.happened) == before
+    *_, last = moments(load(2), 3)
+    with pytest.raises(pyspiel.SpielError, match="over"):
+        last.apply_action(1)
 
 
 def test_errors_are_for_people():
@@ -369,8 +415,13 @@ def test_errors_are_for_people():
         load(reward="glory")
     with pytest.raises(LondonBridgeError, match="no scoring of gate"):
         wanted_scoring("gate:biggest")
+    for wrong in ("basic", "gate:steps+gate:tiles"):
+        with pytest.raises(LondonBridgeError, match="for example chapel:most"):
+            wanted_scoring(wrong)
     with pytest.raises(LondonBridgeError, match="no parameters"):
         load().make_py_observer(None, {"colour": 1})
+    with pytest.raises(LondonBridgeError, match="public_info=True"):
+        load().make_py_observer(pyspiel.IIGObservationType(False, False, pyspiel.PrivateInfoType.SINGLE_PLAYER))
     state = after_first_cards(load(3, sequential=True), [])
     with pytest.raises(pyspiel.SpielError, match="build:3 is not legal"):
         state.apply_action(action_of("build:3"))

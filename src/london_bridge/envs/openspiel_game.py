@@ -91,9 +91,15 @@ def wanted_scoring(words: str) -> tuple[int, ...]:
         return (ANY_SCORING,) * 4
     if words == "expansion":
         return (EXPANSION_SCORING,) * 4
-    if ":" not in words:
-        return tuple(scoring_codes(words, Rng(0)))
-    chosen = dict(part.partition(":")[::2] for part in words.split("+"))
+    if words == "base":
+        return (0,) * 4
+    parts = [part.partition(":")[::2] for part in words.split("+")]
+    chosen = dict(parts)
+    if ":" not in words or len(chosen) < len(parts):
+        raise LondonBridgeError(
+            f"The scoring {words!r} is not known: say base, expansion, random, or choose, each category once,"
+            " for example chapel:most+gate:steps (rule 2.8)."
+        )
     return tuple(scoring_codes(chosen, Rng(0)))
 
 
@@ -122,9 +128,10 @@ class LondonBridgeGame(pyspiel.Game):
         """What sees the game as a tensor or as a string."""
         if params:
             raise LondonBridgeError("The observer of this game has no parameters.")
-        return LondonBridgeObserver(
-            iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.start.players
-        )
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info:
+            raise LondonBridgeError("The observer of this game always shows what is public: say public_info=True.")
+        return LondonBridgeObserver(kind, self.start.players)
 
 
 class LondonBridgeObserver:
@@ -150,6 +157,9 @@ class LondonBridgeObserver:
     def _sees_own(self) -> bool:
         return bool(self.kind.private_info != pyspiel.PrivateInfoType.NONE)
 
+    def _sees_all(self) -> bool:
+        return bool(self.kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS)
+
     def _seen(self, state: State, player: int) -> State:
         """The state, or a sketch of what everybody sees."""
         return state if self._sees_own() else sketch_of(state, -1)
@@ -157,7 +167,7 @@ class LondonBridgeObserver:
     def set_from(self, state: LondonBridgeState, player: int) -> None:
         """Write what a player sees into the tensor."""
         play = state.play
-        everything = self.kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        everything = self._sees_all()
         observe(self._seen(play.state, player), player, everything, self.known, Memory(), self.row)
         self.dict["observation"][:] = self.row
         if self.kind.perfect_recall:
@@ -181,9 +191,12 @@ class LondonBridgeObserver:
         """What a player sees, in words: all that has happened, or the table as it stands."""
         looker = player if self._sees_own() else -1
         if self.kind.perfect_recall:
-            return f"{player} {state.play.told(looker)}"
-        view = state.view(player if self._sees_own() else None)
-        return json.dumps(view_words(view), separators=(",", ":"))
+            return f"{player} {state.play.told(looker, everything=self._sees_all())}"
+        told = view_words(state.view(player if self._sees_own() else None))
+        if self._sees_all():
+            s, each = state.play.state, state.play.state.deal.cards_each
+            told["put_down"] = [list(s.card)[2 * i : 2 * i + min(each, s.chosen[i])] for i in range(self.players)]
+        return json.dumps(told, separators=(",", ":"))
 
 
 def _register() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pyspiel
 
+from london_bridge.rules.codes import CODES
 from london_bridge.rules.engine import legal
 from london_bridge.rules.game import Game
 from london_bridge.rules.moves import WORDS
@@ -86,18 +87,29 @@ class LondonBridgeState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         play = self._play
-        if play.who == CHANCE:
-            play.draw_it(action)
-        elif legal(play.state, play.seat) >> action & 1:
+        if play.who >= 0:
+            _check(play, play.who, action)
             play.move(action)
+        elif play.who == CHANCE:
+            if not any(value == action for value, _ in play.ways()):
+                raise pyspiel.SpielError(f"{action} cannot be drawn now; chance_outcomes says what can.")
+            play.draw_it(action)
+        elif play.who == TOGETHER:
+            raise pyspiel.SpielError("Cards are chosen together now: apply_actions takes an action for every player.")
         else:
-            raise pyspiel.SpielError(f"{WORDS[action]} is not legal now.")
+            raise pyspiel.SpielError("The game is over.")
 
     def _apply_actions(self, actions: list[int]) -> None:
         play = self._play
+        if play.who != TOGETHER:
+            raise pyspiel.SpielError(
+                "This is no simultaneous node: apply_action takes the one action. (What asks all players at every node"
+                " can play the game with sequential=True, or through convert_to_turn_based.)"
+            )
+        if len(actions) != play.players:
+            raise pyspiel.SpielError(f"{play.players} players need {play.players} actions, not {len(actions)}.")
         for seat in play.choosing():
-            if not legal(play.state, seat) >> actions[seat] & 1:
-                raise pyspiel.SpielError(f"{WORDS[actions[seat]]} is not legal now for player {seat}.")
+            _check(play, seat, actions[seat])
         play.move_together(actions)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -155,6 +167,14 @@ class LondonBridgeState(pyspiel.State):
             found = (state, at)
             play.shared = {"before": found}
         return found
+
+
+def _check(play: Unfolding, player: int, action: int) -> None:
+    """Refuse what a player may not do now: the compiled core would not."""
+    if not 0 <= action < CODES:
+        raise pyspiel.SpielError(f"An action is a number from 0 to {CODES - 1}, not {action}.")
+    if not legal(play.state, player) >> action & 1:
+        raise pyspiel.SpielError(f"{WORDS[action]} is not legal now for player {player}.")
 
 
 def _play_on(state: LondonBridgeState, history: list[Any], cards: dict[int, list[int]], until: int = -1) -> int:

@@ -29,12 +29,12 @@ EXPANSION_SCORING: Final = -2
 #: The draws of the scoring come after those of `rules.draws`.
 SCORING_DRAW: Final = len(DRAWS)
 
-#: A happening is one number: who, times 64, plus what. The draws of chance come after the four seats.
+#: A happening is one number: who, times WIDTH, plus what. The draws of chance come after the four seats.
 WIDTH: Final = 128
 DRAW_FROM: Final = 4
 
 #: At most so many decisions and draws make a game (see docs/research.md).
-MOST_DECISIONS: Final = 420
+MOST_DECISIONS: Final = 423
 MOST_DRAWS: Final = 118
 
 CARDS = codes.CARDS
@@ -79,6 +79,7 @@ class Unfolding:
 
     __slots__ = (
         "draw",
+        "drawable",
         "happened",
         "mark",
         "players",
@@ -98,6 +99,7 @@ class Unfolding:
     who: int  # a seat, CHANCE, TOGETHER or NOBODY
     seat: int  # the seat to act, or the first of those that act together
     draw: int  # the draw that is due, or -1
+    drawable: list[tuple[int, int]] | None  # what may come of it, once somebody has asked
     happened: list[int]
     mark: int  # from here on `happened` has cards that lie face down
     text: tuple[int, str]  # how much of `happened` has been written down, and as what
@@ -124,6 +126,7 @@ class Unfolding:
         other.who = self.who
         other.seat = self.seat
         other.draw = self.draw
+        other.drawable = self.drawable
         other.happened = self.happened[:]
         other.mark = self.mark
         other.text = self.text
@@ -146,6 +149,7 @@ class Unfolding:
     def _settle(self) -> None:
         """Find out who is to act now."""
         state = self.state
+        self.drawable = None
         self.draw = due(state)
         if self.draw >= 0:
             self.who = CHANCE
@@ -174,10 +178,13 @@ class Unfolding:
 
     def ways(self) -> list[tuple[int, int]]:
         """What may come of the draw that is due, and in how many ways each."""
-        if self.draw >= SCORING_DRAW:
-            wanted = self.scoring[self.draw - SCORING_DRAW]
-            return [(code, 1) for code in range(0 if wanted == ANY_SCORING else 1, 5)]
-        return outcomes(self.state, self.draw)
+        if self.drawable is None:
+            if self.draw >= SCORING_DRAW:
+                wanted = self.scoring[self.draw - SCORING_DRAW]
+                self.drawable = [(code, 1) for code in range(0 if wanted == ANY_SCORING else 1, 5)]
+            else:
+                self.drawable = outcomes(self.state, self.draw)
+        return self.drawable
 
     # --- going on -----------------------------------------------------------------------------------------------
 
@@ -205,12 +212,12 @@ class Unfolding:
         """Make the moves of all seats that are choosing; those of the others mean nothing.
 
         A noblewoman tile is used at once, the first seat first (6.8): if the supply has no 2 left for a later one, that
-        one has done nothing, and chooses again.
+        one has done nothing, and chooses again. (Everybody has seen that it tried.)
         """
         for seat in self.choosing():
             action = actions[seat]
+            self.happened.append(seat * WIDTH + action)
             if action != NOBLEWOMAN or legal(self.state, seat) >> NOBLEWOMAN & 1:
-                self.happened.append(seat * WIDTH + action)
                 step(self.state, seat, action)
         self._settle()
 
@@ -221,13 +228,16 @@ class Unfolding:
         who, what = divmod(happening, WIDTH)
         return who != seat and what != NOBLEWOMAN
 
-    def told(self, seat: int) -> str:
-        """All that a seat has seen happen, from the beginning, and what it has done itself."""
+    def told(self, seat: int, *, everything: bool = False) -> str:
+        """All that a seat has seen happen, from the beginning, and what it has done itself.
+
+        `everything`: what it could not see too, for those who may know it.
+        """
         written, text = self.text
         if written < self.mark:
             text += "".join([words_of(happening) + " " for happening in self.happened[written : self.mark]])
             self.text = (self.mark, text)
         for happening in self.happened[self.mark :]:
-            hidden = self.is_hidden(happening, seat)
+            hidden = not everything and self.is_hidden(happening, seat)
             text += f"{happening // WIDTH}:card:? " if hidden else words_of(happening) + " "
         return text
