@@ -195,7 +195,9 @@ def test_a_box_of_ones_own_is_named_with_its_digest_and_found_again():
 
 def test_a_record_whose_box_is_not_here_is_refused():
     text = Record.of(random_game(4, 3, box=own_box())).to_json()
-    with pytest.raises(RecordError, match=r'^box: .*"corrected@.*not here; give its file too \(rule 1\.4\)\.$'):
+    with pytest.raises(
+        RecordError, match=r'^box: .*"corrected@.*not here; give its file too \(--box FILE\) \(rule 1\.4\)\.$'
+    ):
         Record.parse(text)
     other = own_box(cards={"0": 4, "1": 9, "2": 9, "3": 9, "4": 9})
     with pytest.raises(RecordError, match=r'^box: the box "corrected" that you have is another one.*\(rule 1\.4\)\.$'):

@@ -112,7 +112,7 @@ WRONG: list[tuple[str, Change, str, str]] = [
     ("crests that do not add up the other way", set_at("crests.gray", 16), "16 tiles with one gray crest", "1.3"),
     ("a total of crests that is no number", set_at("crests.gray", None), "a whole number", "1.3"),
     ("a total of crests is missing", drop("crests.gray"), "gray", "1.3"),
-    ("five 0s", set_at("cards.0", 5), "from 4 to 4", "1.5"),
+    ("five 0s", set_at("cards.0", 5), "the number 4 is needed, not 5", "1.5"),
     ("too few 1s for four hands", set_at("cards.1", 4), "from 5 to 99", "1.5"),
     ("a number of cards that is text", set_at("cards.2", "15"), "a whole number", "1.5"),
     ("a number of cards that is true", set_at("cards.2", True), "a whole number", "1.5"),
@@ -169,7 +169,7 @@ def test_what_is_wrong_is_said(change: Change, says: str, number: str, tmp_path:
     file.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(BoxError) as again:
         Box.load(file)
-    assert str(again.value) == message
+    assert str(again.value) == message.replace("box, ", f"{file}, ", 1), "with the file, for there may be several"
 
 
 TEXTS = [

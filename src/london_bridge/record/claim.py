@@ -213,7 +213,9 @@ def _find_box(label: object, boxes: Iterable[Box]) -> Box:
     if any(box.name == name for box in had):
         fail("box", f"the box {shown(name)} that you have is another one: its digest is not {shown(digest)}", "1.4")
     raise RecordError(
-        "box", f"the game was played with the box {shown(label)}, which is not here; give its file too", "1.4"
+        "box",
+        f"the game was played with the box {shown(label)}, which is not here; give its file too (--box FILE)",
+        "1.4",
     )
 
 

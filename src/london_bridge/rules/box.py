@@ -71,7 +71,11 @@ class Box:
             raise BoxError(f"The box file {path} cannot be read: {error.strerror}.") from None
         except UnicodeDecodeError:
             raise BoxError(f"The box file {path} is not a text file in UTF-8.") from None
-        return Box(parse(text, str(path)))
+        data = parse(text, str(path))
+        try:
+            return Box(data)
+        except BoxError as error:  # with several files, which one it is
+            raise BoxError(f"{path}, {str(error).removeprefix('box, ')}") from None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Box) and other.digest == self.digest
@@ -169,7 +173,8 @@ def check(data: dict[str, Any]) -> Tables:
 def whole(value: object, place: str, rule: str, low: int, high: int) -> int:
     """A whole number within bounds (true and false are no numbers here)."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        fail(place, f"a whole number from {low} to {high} is needed, not {short(value)}.", rule)
+        needed = f"a whole number from {low} to {high}" if low < high else f"the number {low}"
+        fail(place, f"{needed} is needed, not {short(value)}.", rule)
     return value
 
 
