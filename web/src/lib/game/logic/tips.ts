@@ -93,9 +93,7 @@ export function tipOf(board: Board, info: string): Tip | null {
         lines: [{ text: handLine(view.seats[number]?.hand ?? null, view.seats[number]?.hand_size ?? 0) }],
       };
     case 'tiles': {
-      const { tiles = {}, fresh = {} } = view.seats[number] ?? {};
-      const names = [...Object.keys(tiles), ...Object.keys(fresh)].map((tile) => t(`bonus-${tile}`));
-      return { title: t('tiles-of', { name: board.nameOf(number) }), lines: [{ text: names.join(', ') || t('none') }] };
+      return { title: t('tiles-of', { name: board.nameOf(number) }), lines: [{ text: tilesLine(board, number) }] };
     }
     case 'crests':
       return { title: t('crests-title'), lines: [{ text: t('crests-text'), tone: 'soft' }], rule: '5.8' };
@@ -110,12 +108,17 @@ function moneyLine(money: number | null | undefined): string {
   return money === null || money === undefined ? t('left-to-memory') : pounds(money);
 }
 
-function handLine(hand: number[] | null, size: number): string {
+export function handLine(hand: number[] | null, size: number): string {
   if (!hand) return t('cards-hidden', { count: size });
   const cards = hand.flatMap((count, value) => Array.from({ length: count }, () => value));
   return cards.length
     ? t('hand-worth', { cards: cards.join(', '), value: cards.reduce((sum, card) => sum + card, 0) })
     : t('hand-empty');
+}
+
+export function tilesLine(board: Board, seat: number): string {
+  const { tiles = {}, fresh = {} } = board.view.seats[seat] ?? {};
+  return [...Object.keys(tiles), ...Object.keys(fresh)].map((tile) => t(`bonus-${tile}`)).join(', ') || t('none');
 }
 
 function pawnLines(board: Board, space: number): Line[] {
@@ -186,6 +189,16 @@ function scoringTip(board: Board, category: Category): Tip {
   });
   if (!standing) lines.push({ text: t('left-to-memory'), tone: 'soft' });
   return { title: t(`scoring-${category}-${name}`), lines, rule: SCORING_RULES[category][name] ?? '8.1' };
+}
+
+/** Why those with equal cards come in this order, a sentence for each pair. */
+export function tiesOf(board: Board): string[] {
+  const places = orderOf(board.view);
+  return places.flatMap((place, i) => {
+    const next = places[i + 1];
+    if (!place.tieBefore || !next) return [];
+    return [t('tie-ahead', { name: board.nameOf(place.seat), other: board.nameOf(next.seat) })];
+  });
 }
 
 function orderTip(board: Board, index: number): Tip | null {

@@ -50,17 +50,17 @@ export const TALL: Plan = {
   gains: [
     { x: 1, y: 54, side: 'right' },
     { x: -1, y: 54, side: 'left' },
-    { x: 0, y: 55.2, side: 'below' },
-    { x: 0, y: 55.2, side: 'below' },
-    { x: 0, y: 55.2, side: 'below' },
-    { x: 0, y: 55.2, side: 'below' },
+    { x: 0, y: 52, side: 'below' },
+    { x: 0, y: 52, side: 'below' },
+    { x: 0, y: 52, side: 'below' },
+    { x: 0, y: 52, side: 'below' },
   ],
   stacks: [
     { x: -100, y: -112 },
     { x: 100, y: -112 },
     { x: 150, y: -4 },
-    { x: 100, y: 112 },
-    { x: -100, y: 112 },
+    { x: 100, y: 118 },
+    { x: -100, y: 118 },
     { x: -150, y: -4 },
   ],
 };
