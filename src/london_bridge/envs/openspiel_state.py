@@ -88,10 +88,11 @@ class LondonBridgeState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         play = self._play
         if play.who >= 0:
-            _check(play, play.who, action)
+            if not 0 <= action < CODES or not legal(play.state, play.who) >> action & 1:
+                raise _refusal(play.who, action)
             play.move(action)
         elif play.who == CHANCE:
-            if not any(value == action for value, _ in play.ways()):
+            if action not in [value for value, _ in play.ways()]:
                 raise pyspiel.SpielError(f"{action} cannot be drawn now; chance_outcomes says what can.")
             play.draw_it(action)
         elif play.who == TOGETHER:
@@ -109,7 +110,8 @@ class LondonBridgeState(pyspiel.State):
         if len(actions) != play.players:
             raise pyspiel.SpielError(f"{play.players} players need {play.players} actions, not {len(actions)}.")
         for seat in play.choosing():
-            _check(play, seat, actions[seat])
+            if not 0 <= actions[seat] < CODES or not legal(play.state, seat) >> actions[seat] & 1:
+                raise _refusal(seat, actions[seat])
         play.move_together(actions)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -169,12 +171,14 @@ class LondonBridgeState(pyspiel.State):
         return found
 
 
-def _check(play: Unfolding, player: int, action: int) -> None:
-    """Refuse what a player may not do now: the compiled core would not."""
-    if not 0 <= action < CODES:
-        raise pyspiel.SpielError(f"An action is a number from 0 to {CODES - 1}, not {action}.")
-    if not legal(play.state, player) >> action & 1:
-        raise pyspiel.SpielError(f"{WORDS[action]} is not legal now for player {player}.")
+def _refusal(player: int, action: int) -> Exception:
+    """What to say of an action that a player may not take now."""
+    if 0 <= action < CODES:
+        told = f"{WORDS[action]} is not legal now for player {player}."
+    else:
+        told = f"An action is a number from 0 to {CODES - 1}, not {action}."
+    refusal: Exception = pyspiel.SpielError(told)
+    return refusal
 
 
 def _play_on(state: LondonBridgeState, history: list[Any], cards: dict[int, list[int]], until: int = -1) -> int:
