@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
+import json
 import re
+import shlex
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
+import pyarrow.parquet as pq
 import pytest
 
+from london_bridge.cli import run
 from london_bridge.rules import Game, Move, Rng
 from london_bridge.view import View
 from london_bridge.view.words import view_words
@@ -126,3 +131,34 @@ def anchors(file: Path) -> set[str]:
 def test_the_list_of_documents_is_complete():
     listed: list[Any] = re.findall(r"\]\(([\w-]+\.md)\)", page("README.md"))
     assert sorted(listed) == sorted(path.name for path in PAGES if path.name != "README.md")
+
+
+def test_documents_that_the_program_names_are_there():
+    """Help and sentences point to pages (`docs/record.md`): whoever looks them up finds them."""
+    source = DOCS.parent / "src" / "london_bridge"
+    texts = [path.read_text(encoding="utf-8") for path in sorted(source.rglob("*.py"))]
+    named = {name for text in texts for name in re.findall(r"docs/([\w.-]+?\.(?:md|json))", text)}
+    assert len(named) > 5
+    assert sorted(name for name in named if not (DOCS / name).exists()) == []
+
+
+def test_the_summary_and_the_table_of_a_simulation_are_described(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    """docs/simulate.md names every option, every key and every column, and none that is not there; its example runs."""
+    monkeypatch.chdir(tmp_path)
+    assert run(shlex.split("simulate --games 20 --bots random --seed 1 --jobs 1 --table games.parquet --json")) == 0
+    told = json.loads(capsys.readouterr().out)
+    text = page("simulate.md")
+    options, summary, table = (
+        {name for row in rows(part) for name in re.findall(r"`(--\w+|\w+)", row[0])}
+        for part in re.split(r'<a id="(?:summary|table)"></a>', text)
+    )
+    assert summary == set(told)
+    assert table == set(pq.read_schema("games.parquet").names)
+    assert run(["simulate", "--help"]) == 0
+    assert options | {"--help"} == set(re.findall(r"--[a-z]+", capsys.readouterr().out))
+    example = re.search(r"```python\n(.*?)```", text, re.DOTALL)
+    assert example is not None
+    exec(example[1], {})
+    assert {row["step"] for row in ast.literal_eval(capsys.readouterr().out)} == set("ABCD")
