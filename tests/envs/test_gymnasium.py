@@ -102,6 +102,9 @@ def test_the_answer_to_an_illegal_action():
     env.reset(seed=1)
     with pytest.raises(IllegalMove, match=r"rule 4\.2"):
         env.step(wrong)
+    whole = LondonBridgeEnv(illegal="penalty", penalty=2)
+    whole.reset(seed=1)
+    assert isinstance(whole.step(wrong)[1], float)
     env = LondonBridgeEnv(illegal="penalty", penalty=0.25)
     before, _ = env.reset(seed=1)
     seen, reward, terminated, truncated, info = env.step(wrong)
@@ -174,6 +177,7 @@ def test_errors_are_for_people():
         ({"illegal": "ignore"}, "raise, penalty, resample"),
         ({"opponents": ["random"]}, "3 opponents"),
         ({"opponents": "nobody"}, "no bot 'nobody'"),
+        ({"opponents": None}, "a bot's name, or a list of names"),
         ({"render_mode": "hologram"}, "say human"),
     ):
         with pytest.raises(LondonBridgeError, match=sentence):

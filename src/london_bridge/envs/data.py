@@ -80,6 +80,8 @@ class DecisionFile:
         self.players = check_players(players)
         self.games = self.decisions = 0
         self._part = self.path.with_name(self.path.name + ".part")
+        if not self.path.parent.is_dir():
+            raise DataError(f"There is no folder {self.path.parent} for {self.path.name}; make it first.")
         self._writer = pq.ParquetWriter(self._part, schema(players), compression="zstd")
         self._known: dict[str, Lookups] = {}
         self._waiting: list[list[npt.NDArray[Any]]] = []
@@ -244,13 +246,22 @@ def _players(path: str | os.PathLike[str], file: Any) -> int:
     told = (file.schema_arrow.metadata or {}).get(KEY)
     if told is None:
         raise DataError(f"{path} is no file of decisions.")
-    about = json.loads(told)
-    if about["layout"] != layout.VERSION:
+    try:
+        about = json.loads(told)
+        version, players = about["layout"], about["players"]
+    except (ValueError, TypeError, KeyError):
+        raise DataError(f"{path} does not say what its observations are: write it anew from its records.") from None
+    if version != layout.VERSION:
         raise DataError(
-            f"{path} has observations of layout {about['layout']}, and this is layout {layout.VERSION}:"
+            f"{path} has observations of layout {version}, and this is layout {layout.VERSION}:"
             " write it anew from its records."
         )
-    return int(about["players"])
+    there = {field.name: field.type for field in file.schema_arrow}
+    if players not in (2, 3, 4) or any(there.get(field.name) != field.type for field in schema(players)):
+        raise DataError(
+            f"{path} has other columns than decisions of {players} players: write it anew from its records."
+        )
+    return int(players)
 
 
 def _arrays(table: pa.Table, players: int) -> Decisions:

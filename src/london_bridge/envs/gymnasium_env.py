@@ -73,7 +73,7 @@ class LondonBridgeEnv(gymnasium.Env[Any, Any]):
         self.wanted_seat = seat
         self.seat = 0 if isinstance(seat, str) else seat
         self.illegal = illegal
-        self.penalty = penalty
+        self.penalty = float(penalty)
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(-128, 127, (self.match.size,), np.int8),

@@ -13,6 +13,8 @@ from london_bridge.rules.rng import stream_seed
 
 def check_opponents(opponents: str | Sequence[str], players: int) -> list[str]:
     """A bot's name for every seat after the learner's, from one name for all of them or from one for each."""
+    if not isinstance(opponents, str | Sequence):
+        raise LondonBridgeError(f"Opponents are a bot's name, or a list of names, not {opponents!r}.")
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
         raise LondonBridgeError(f"{players} players have {players - 1} opponents, not {len(names)}.")

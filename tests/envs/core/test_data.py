@@ -104,6 +104,22 @@ def test_what_cannot_be_read_is_refused_in_words(tmp_path, monkeypatch):
         data.load(other)
     path = tmp_path / "decisions.parquet"
     data.write(path, [played(2, 1)])
+    table = pq.read_table(path)
+    for about, changed in (
+        (b"{}", table),
+        (b"[]", table),
+        (b"no JSON", table),
+        (b'{"layout": 1, "players": 4}', table),
+        (b'{"layout": 1, "players": 9}', table),
+        (b'{"layout": 1, "players": 2}', table.drop_columns(["mask"])),
+    ):
+        pq.write_table(changed.replace_schema_metadata({data.KEY: about}), other)
+        with pytest.raises(LondonBridgeError, match="write it anew"):
+            data.load(other)
+        with pytest.raises(LondonBridgeError, match="write it anew"):
+            next(data.batches(other))
+    with pytest.raises(LondonBridgeError, match="There is no folder"):
+        data.DecisionFile(tmp_path / "nowhere" / "decisions.parquet", 2)
     monkeypatch.setattr(layout, "VERSION", 99)
     with pytest.raises(LondonBridgeError, match="layout 1, and this is layout 99"):
         data.load(path)
