@@ -25,7 +25,7 @@ def views(players: int, seed: int, every: int = 1):
 
 
 def test_the_best_few_moves_with_what_to_expect():
-    """Point 4: share of wins, money, and a sentence why."""
+    """Share of wins, money, and a sentence why."""
     told = set()
     for view in views(4, 3, 7):
         found = hints(view, FEW, seed=1)

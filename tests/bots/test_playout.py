@@ -130,7 +130,7 @@ def loop() -> None:
     ],
 )
 def test_no_hot_module_falls_back_to_python_objects(what: str, least: float):
-    """Point 8: decisions in the compiled core, as a ratio to the interpreter's own speed in the same run."""
+    """Decisions in the compiled core, as a ratio to the interpreter's own speed in the same run."""
     deal = Deal(default_box(), 4)
     deal.scoring = [1, 3, 4, 2]
     games = 40 if what in ("builders", "stepping") else 200

@@ -74,7 +74,7 @@ def play_by_views(names: list[str], seed: int, players: int) -> Game:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_by_views_and_inside_the_core_it_is_the_same_game(players: int):
-    """Point 6: both bots choose from a view; in bulk they run inside the compiled core."""
+    """Both bots choose from a view; in bulk they run inside the compiled core."""
     names = ["builder", "random", "builder", "random"][:players]
     for i in range(3):
         seed = stream_seed(4, i)

@@ -44,7 +44,7 @@ def decisions(players: int, seed: int, every: int, least: int = 2):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_seed_and_playouts_give_the_same_move(players: int):
-    """Point 1 of the levels: and whatever the search has thought about in between."""
+    """Whatever the search has thought about in between."""
     found = [(sketch_of(state, seat), seat) for state, seat in decisions(players, 3, 9)]
     first = [think(sketch, seat, FEW, 5) for sketch, seat in found]
     again = [think(sketch, seat, FEW, 5) for sketch, seat in reversed(found)]
@@ -104,7 +104,7 @@ def test_a_forced_move_costs_nothing():
 @compiled_only
 @pytest.mark.parametrize("level", ["master", "architect"])
 def test_the_budget_is_kept_within_a_fifth(level: str):
-    """Point 1: at a tenth of the level's own budget; the middle one of several, as the machine may be busy."""
+    """At a tenth of the level's own budget; the middle one of several, as the machine may be busy."""
     bot = make(level, 1)
     assert isinstance(bot, SearchBot)
     assert bot.budget.seconds is not None
@@ -154,7 +154,7 @@ def test_every_level_beats_the_one_below():
 
 
 def test_the_network_is_small_data_with_its_log():
-    """Point 2: well under a megabyte, with the log of its training beside it."""
+    """Well under a megabyte, with the log of its training beside it."""
     data = Path(london_bridge.__file__).parent / "bots/data"
     assert (data / "value.json").stat().st_size < 300_000
     log = json.loads((data / "value.log.json").read_text())

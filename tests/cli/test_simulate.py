@@ -47,7 +47,7 @@ def test_the_json_summary(capsys: pytest.CaptureFixture[str]):
 
 
 def test_the_same_seed_on_one_and_on_two_cores(capsys: pytest.CaptureFixture[str]):
-    """Point 7: the same seed gives the same games on any number of cores."""
+    """The same seed gives the same games on any number of cores."""
     told = []
     for jobs in (1, 2):
         one = summary(
@@ -198,7 +198,7 @@ def test_a_terminal_gets_a_bar(tmp_path: Path):
 
 
 def test_bench_in_a_hurry(capsys: pytest.CaptureFixture[str]):
-    """Every figure of point 8, with the calibration of the same run; as JSON for programs."""
+    """Every figure that is promised, with the calibration of the same run; as JSON for programs."""
     assert run(["bench", "--quick", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     figures = {figure["name"]: figure for figure in told["figures"]}

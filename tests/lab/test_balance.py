@@ -52,7 +52,7 @@ def test_a_regression_finds_what_a_tile_is_worth():
 
 
 def test_all_questions_are_answered_and_drawn():
-    """Point 5: steps, seats, buildings by time, crests, tiles, scorings, and the early end."""
+    """Steps, seats, buildings by time, crests, tiles, scorings, and the early end."""
     found = [answers(watch("builder", players, 40, seed=1, jobs=1)) for players in (2, 4)]
     for one in found:
         assert len(one.step_wins) == len(one.seat_wins) == one.players

@@ -25,7 +25,7 @@ def plan(games: int = 30, **changes: object) -> Plan:
 
 
 def test_the_same_games_on_any_number_of_cores(tmp_path: Path):
-    """Point 7: records, table and summary are the same to the last byte."""
+    """Records, table and summary are the same to the last byte."""
     told = []
     for jobs in (1, 2, 3):
         records, table = tmp_path / f"{jobs}.jsonl", tmp_path / f"{jobs}.parquet"

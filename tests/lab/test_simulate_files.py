@@ -66,7 +66,7 @@ def test_the_table_has_a_row_for_every_seat_of_every_game(tmp_path: Path):
 @pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize("kinds", ["both", "records", "table"])
 def test_an_interrupted_run_is_taken_up_where_it_stopped(tmp_path: Path, jobs: int, kinds: str):
-    """Point 7: what is done is kept, files are whole, and in the end all is as if nothing had happened."""
+    """What is done is kept, files are whole, and in the end all is as if nothing had happened."""
     names = {"both": ("records", "table")}.get(kinds, (kinds,))
     files = {name: tmp_path / f"a.{name}" for name in names}
     whole = {name: tmp_path / f"b.{name}" for name in names}

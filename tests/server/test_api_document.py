@@ -30,7 +30,7 @@ def test_every_reference_leads_somewhere(document: dict[str, Any]) -> None:
 
 
 def test_every_route_of_the_api_is_in_it(document: dict[str, Any]) -> None:
-    """Point 11: whatever answers under /api is described, with a summary, a body and its errors."""
+    """Whatever answers under /api is described, with a summary, a body and its errors."""
     app = build(Settings())
     described = {(path, method) for path, method, _ in operations(document)}
     for route in app.routes:
@@ -121,7 +121,7 @@ class Links(HTMLParser):
 
 
 def test_the_page_needs_no_script_and_no_other_host(document: dict[str, Any]) -> None:
-    """Point 11 and 13: the page is served from here alone, and every link on it leads somewhere."""
+    """The page is served from here alone, and every link on it leads somewhere."""
     links = Links()
     links.feed(page_of(document))
     assert not links.tags & {"script", "style", "iframe", "img"}

@@ -22,7 +22,7 @@ def the_bot() -> str:
 
 
 def test_the_bot_is_short() -> None:
-    """Point 11: a complete bot in about 30 lines."""
+    """A complete bot in about 30 lines."""
     lines = [line for line in the_bot().splitlines() if line.strip()]
     assert len(lines) <= 36, len(lines)
 
@@ -37,7 +37,7 @@ async def token_of(server: Running, name: str) -> str:
 
 
 def test_the_bot_plays_to_the_end(database: str, tmp_path: Path) -> None:
-    """Point 11: two such bots and a person's bots sit down at a table over HTTP with tokens, and play to the end."""
+    """Two such bots and a person's bots sit down at a table over HTTP with tokens, and play to the end."""
     script = tmp_path / "bot.py"
     script.write_text(the_bot(), encoding="utf-8")
 

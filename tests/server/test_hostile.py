@@ -33,7 +33,7 @@ async def rows(server: Running) -> list[tuple[Any, ...]]:
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_requests_made_from_the_document(tmp_path: Path, mode: GenerationMode) -> None:
-    """Point 13: whatever the document allows or forbids is answered as it says; another's table stays as it is."""
+    """Whatever the document allows or forbids is answered as it says; another's table stays as it is."""
     with no_fault(), in_background(f"sqlite:///{tmp_path}/h.sqlite3", tmp_path) as server:
 
         async def prepare() -> tuple[str, list[tuple[Any, ...]]]:
@@ -54,7 +54,7 @@ def test_requests_made_from_the_document(tmp_path: Path, mode: GenerationMode) -
 
 @pytest.mark.parametrize("limits", [True, False])
 def test_frames_that_mean_nothing(tmp_path: Path, limits: bool) -> None:
-    """Point 13: malformed frames, wrong seats, old ids, sizes and floods change nothing, and are no fault."""
+    """Malformed frames, wrong seats, old ids, sizes and floods change nothing, and are no fault."""
 
     async def main() -> None:
         url = f"sqlite:///{tmp_path}/h.sqlite3"

@@ -84,7 +84,7 @@ async def goes_on(url: str, folder: Path, life: dict[str, Any]) -> None:
 
 
 def test_from_sqlite_to_postgresql_and_back(tmp_path: Path, postgres_database: str) -> None:
-    """Point 8: export and import of a whole instance between the two; nothing is lost on the way."""
+    """Export and import of a whole instance between the two; nothing is lost on the way."""
     first, third = f"sqlite:///{tmp_path}/one.sqlite3", f"sqlite:///{tmp_path}/three.sqlite3"
 
     async def main() -> None:

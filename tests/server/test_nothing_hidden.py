@@ -150,7 +150,7 @@ def sealed(witness: Witness, table: str, witnesses: list[Witness]) -> str:
     ("players", "seed", "share"), [(4, 1, 0.1), (4, 2, 0.45), (3, 3, 0.3), (2, 4, 0.6), (2, 5, 0.05)]
 )
 def test_what_lies_face_down_is_in_nothing_that_is_told(tmp_path: Path, players: int, seed: int, share: float) -> None:
-    """Point 13: with all unseen tiles, bonus tiles and markers in another order, everybody is told the same bytes."""
+    """With all unseen tiles, bonus tiles and markers in another order, everybody is told the same bytes."""
     record = played(players, seed, "base" if seed % 2 else "expansion")
     count = int(len(record["moves"]) * share)
     moves = [(seat, word) for seat, word in record["moves"][:count]]
@@ -165,7 +165,7 @@ def test_what_lies_face_down_is_in_nothing_that_is_told(tmp_path: Path, players:
 
 @pytest.mark.parametrize(("players", "seed"), [(4, 6), (3, 7), (2, 8)])
 def test_a_chosen_card_is_told_to_nobody_else(tmp_path: Path, players: int, seed: int) -> None:
-    """4.2, 10.2, point 4: before the reveal the others are told the same, whichever card was chosen."""
+    """4.2, 10.2: before the reveal the others are told the same, whichever card was chosen."""
     record = played(players, seed)
     moments = card_moments(record)
     count = moments[len(moments) // 2]
@@ -198,7 +198,7 @@ def test_the_comparison_sees_a_leak(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("share", [0.0, 0.2, 0.5, 0.8])
 def test_bots_are_given_nothing_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, share: float) -> None:
-    """Point 13: what goes to the process in which a bot thinks is the same, so that not even its time can tell."""
+    """What goes to the process in which a bot thinks is the same, so that not even its time can tell."""
     record = played(4, 11)
     count = int(len(record["moves"]) * share)
     jobs: dict[int, bytes] = {}

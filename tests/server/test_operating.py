@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_health(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Point 14: 200 while tables can be read and moves saved, 503 when not."""
+    """200 while tables can be read and moves saved, 503 when not."""
 
     async def main() -> None:
         async with running(database, tmp_path) as server, server.person() as monitor:
@@ -46,7 +46,7 @@ def test_health(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_metrics(tmp_path: Path) -> None:
-    """Point 14: Prometheus can read the numbers, and they count."""
+    """Prometheus can read the numbers, and they count."""
 
     def numbers(text: str) -> dict[str, float]:
         found = re.findall(r"^(london_bridge_\w+(?:\{[^}]*\})?) (\S+)$", text, re.MULTILINE)
@@ -91,7 +91,7 @@ async def server_process(folder: Path, url: str) -> tuple[asyncio.subprocess.Pro
 
 
 def test_a_stop_finishes_what_is_being_saved(database: str, tmp_path: Path) -> None:
-    """Point 14: on SIGTERM everybody is told to come again, every acknowledged move is there, and it exits with 0."""
+    """On SIGTERM everybody is told to come again, every acknowledged move is there, and it exits with 0."""
 
     async def main() -> None:
         process, address = await server_process(tmp_path, database)
@@ -164,7 +164,7 @@ def options_of_serve() -> tuple[set[str], set[str]]:
     "name", ["deploy/london-bridge@.service", "deploy/Containerfile", "deploy/london-bridge.env", "docs/hosting.md"]
 )
 def test_what_is_deployed_exists(name: str) -> None:
-    """Point 14: options and variables in the unit, the container file and the page are those of the command."""
+    """Options and variables in the unit, the container file and the page are those of the command."""
     options, variables = options_of_serve()
     text = (ROOT / name).read_text(encoding="utf-8")
     started = re.search(r"bin/london-bridge\"?,? ?\"?serve.*", text)

@@ -42,7 +42,7 @@ async def stored(server: Running, *columns: object) -> list[tuple[object, ...]]:
 
 
 def test_a_guest_becomes_an_account_and_signs_in_elsewhere(database: str, tmp_path: Path) -> None:
-    """Point 2: an account keeps one's identity; the password is kept as argon2id, the code as a digest."""
+    """An account keeps one's identity; the password is kept as argon2id, the code as a digest."""
 
     async def main() -> None:
         async with running(database, tmp_path) as server, server.person("Ann") as ann, server.person() as other:
@@ -68,7 +68,7 @@ def test_a_guest_becomes_an_account_and_signs_in_elsewhere(database: str, tmp_pa
 
 
 def test_recovery_makes_everything_of_before_worthless(database: str, tmp_path: Path) -> None:
-    """Point 2: the code given at sign-up recovers an account, once; other devices, tokens and links are out."""
+    """The code given at sign-up recovers an account, once; other devices, tokens and links are out."""
 
     async def main() -> None:
         async with running(database, tmp_path) as server, server.person("Ann") as ann, server.person() as other:
@@ -96,7 +96,7 @@ def test_recovery_makes_everything_of_before_worthless(database: str, tmp_path: 
 
 
 def test_a_new_password_signs_other_devices_out(tmp_path: Path) -> None:
-    """Point 2: who changes the password stays, everybody else with the old cookie goes."""
+    """Who changes the password stays, everybody else with the old cookie goes."""
 
     async def main() -> None:
         async with (
@@ -161,7 +161,7 @@ def test_codes_forgive_what_cannot_be_meant() -> None:
 
 
 def test_a_link_moves_an_identity_once(database: str, tmp_path: Path) -> None:
-    """Point 2: a private link moves a guest to another device; it works once, and the database cannot tell it."""
+    """A private link moves a guest to another device; it works once, and the database cannot tell it."""
 
     async def main() -> None:
         async with running(database, tmp_path) as server, server.person("Ann") as ann, server.person("X") as phone:
@@ -194,7 +194,7 @@ def test_an_old_link_is_worthless(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_token_plays_but_does_not_take_the_identity(database: str, tmp_path: Path) -> None:
-    """Point 11: personal access tokens (hashed) act for a person; they cannot change who that is."""
+    """Personal access tokens (hashed) act for a person; they cannot change who that is."""
 
     async def main() -> None:
         async with running(database, tmp_path) as server, server.person("Ann") as ann:
@@ -269,7 +269,7 @@ def test_only_what_is_named_changes(tmp_path: Path) -> None:
 
 
 def test_deleting_oneself(database: str, tmp_path: Path) -> None:
-    """Point 2: seats in running games go to bots, names become a dash, and nothing is left to sign in with."""
+    """Seats in running games go to bots, names become a dash, and nothing is left to sign in with."""
 
     async def main() -> None:
         async with running(database, tmp_path) as server, server.person("Annabel") as ann, server.person("Bob") as bob:
@@ -308,7 +308,7 @@ def test_deleting_oneself(database: str, tmp_path: Path) -> None:
 
 
 def test_passwords_cannot_be_tried_quickly(tmp_path: Path) -> None:
-    """Point 13: after ten tries in a minute a client has to wait."""
+    """After ten tries in a minute a client has to wait."""
 
     async def main() -> None:
         url = f"sqlite:///{tmp_path}/p.sqlite3"

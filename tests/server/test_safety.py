@@ -42,7 +42,7 @@ async def end_of(live: Live) -> int | None:
 
 
 def test_forms_of_other_sites_change_nothing(tmp_path: Path) -> None:
-    """Point 13: a request that changes something comes from our own page, or without a cookie, or with a token."""
+    """A request that changes something comes from our own page, or without a cookie, or with a token."""
 
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path) as server, server.person("Ann") as ann:
@@ -70,7 +70,7 @@ def test_forms_of_other_sites_change_nothing(tmp_path: Path) -> None:
 
 
 def test_sockets_of_other_sites_are_not_opened(tmp_path: Path) -> None:
-    """Point 13: origin checks on WebSockets, the table's and that of notices."""
+    """Origin checks on WebSockets, the table's and that of notices."""
 
     async def main() -> None:
         ours = "https://ours.example"
@@ -91,7 +91,7 @@ def test_sockets_of_other_sites_are_not_opened(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("headers", "secure"), [({}, False), ({"x-forwarded-proto": "https"}, True)])
 def test_the_cookie(tmp_path: Path, headers: dict[str, str], secure: bool) -> None:
-    """Point 2 and 13: signed, HttpOnly, SameSite; Secure where the request came by https, as the proxy says."""
+    """Signed, HttpOnly, SameSite; Secure where the request came by https, as the proxy says."""
 
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path) as server, httpx.AsyncClient(base_url=server.base) as client:
@@ -113,7 +113,7 @@ def test_the_cookie(tmp_path: Path, headers: dict[str, str], secure: bool) -> No
 
 
 def test_every_answer_has_the_headers_of_safety(tmp_path: Path) -> None:
-    """Point 13: a policy without inline script on pages, API and errors alike; personal answers are not kept."""
+    """A policy without inline script on pages, API and errors alike; personal answers are not kept."""
 
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path) as server, server.person("Ann") as ann:
@@ -148,7 +148,7 @@ def test_every_answer_has_the_headers_of_safety(tmp_path: Path) -> None:
 
 
 def test_sizes(tmp_path: Path) -> None:
-    """Point 13: bodies above 64 KB, records above 1 MB and frames above 64 KB are not read."""
+    """Bodies above 64 KB, records above 1 MB and frames above 64 KB are not read."""
 
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path) as server, server.person("Ann") as ann:
@@ -174,7 +174,7 @@ def test_sizes(tmp_path: Path) -> None:
 
 
 def test_a_flood_is_turned_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Point 13: too many messages close a connection, too many requests get 429 with the time to wait."""
+    """Too many messages close a connection, too many requests get 429 with the time to wait."""
     monkeypatch.setattr(door, "ANY_REQUEST", Pace(60, 600.0))
 
     async def main() -> None:
@@ -201,7 +201,7 @@ def test_a_flood_is_turned_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_nobody_takes_all_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Point 13: a person has so many devices at a table, an address so many connections; others are not turned away."""
+    """A person has so many devices at a table, an address so many connections; others are not turned away."""
     monkeypatch.setattr(crowd, "MOST_OF_PERSON", 3)
     monkeypatch.setattr(crowd, "MOST_OF_ADDRESS", 5)
 
@@ -227,7 +227,7 @@ def test_nobody_takes_all_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_slow_device_costs_nothing(tmp_path: Path) -> None:
-    """Point 13: a device that does not listen gets no queue without end; the others go on, and it is closed at last."""
+    """A device that does not listen gets no queue without end; the others go on, and it is closed at last."""
 
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path) as server, server.person("Ann") as ann:
@@ -253,7 +253,7 @@ def test_a_slow_device_costs_nothing(tmp_path: Path) -> None:
 
 
 def test_names_and_chat_are_only_text(tmp_path: Path) -> None:
-    """Point 13: names and lines come back as JSON text without control characters; no page of ours shows them."""
+    """Names and lines come back as JSON text without control characters; no page of ours shows them."""
 
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path) as server, server.person("<b>Ann</b>") as ann:
@@ -272,7 +272,7 @@ def test_names_and_chat_are_only_text(tmp_path: Path) -> None:
 
 
 def test_ids_cannot_be_guessed(tmp_path: Path) -> None:
-    """Point 13: ids of tables and people have 96 random bits."""
+    """Ids of tables and people have 96 random bits."""
 
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path) as server, server.person("Ann") as ann:
@@ -284,7 +284,7 @@ def test_ids_cannot_be_guessed(tmp_path: Path) -> None:
 
 
 def test_no_secret_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Point 13: no password, token, cookie, code or table id in the log, even of faults; no trace to a client."""
+    """No password, token, cookie, code or table id in the log, even of faults; no trace to a client."""
     noted: list[logging.LogRecord] = []
     plain = logging.getLogRecordFactory()
 

@@ -45,7 +45,7 @@ async def rows(server: Running, *columns: Any) -> list[tuple[Any, ...]]:
 
 
 def test_a_push_reaches_the_browser_once(database: str, tmp_path: Path) -> None:
-    """Point 2: encrypted for the browser, signed with the key that the page was given; once a turn, in my language."""
+    """Encrypted for the browser, signed with the key that the page was given; once a turn, in my language."""
 
     async def main() -> None:
         with push_service() as service:
@@ -108,7 +108,7 @@ def test_nobody_who_is_there_is_told(tmp_path: Path) -> None:
     [(True, None, 1), (True, False, 0), (False, None, 0), (False, True, 1)],
 )
 def test_switched_by_person_and_by_table(tmp_path: Path, everywhere: bool, here: bool | None, expected: int) -> None:
-    """Point 2: each way is switched per person, and per table."""
+    """Each way is switched per person, and per table."""
 
     async def main() -> None:
         with push_service() as service:
@@ -190,12 +190,12 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
     ],
 )
 def test_only_push_services_are_written_to(endpoint: str, expected: bool) -> None:
-    """Point 13: an address that a visitor names cannot make the server ask other hosts."""
+    """An address that a visitor names cannot make the server ask other hosts."""
     assert Pusher(Settings(), None, make_key()).allowed(endpoint) is expected  # type: ignore[arg-type]  # nothing is stored
 
 
 def test_mail_after_the_address_is_confirmed(database: str, tmp_path: Path) -> None:
-    """Point 2: an address counts when the link sent to it was followed; every mail has a link that ends them."""
+    """An address counts when the link sent to it was followed; every mail has a link that ends them."""
 
     async def main() -> None:
         with mail_server() as box:
