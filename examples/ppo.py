@@ -207,7 +207,7 @@ class Trainer:
         return self.won / self.ended
 
 
-def draw(curve: Curve, share: float, options: Options) -> None:
+def draw(curve: Curve, share: float, games: int, options: Options) -> None:
     """The learning curve as a picture."""
     import matplotlib
 
@@ -217,7 +217,7 @@ def draw(curve: Curve, share: float, options: Options) -> None:
     figure, axes = pyplot.subplots(figsize=(8, 4.5), layout="constrained")
     axes.plot([seconds / 60 for seconds in curve.seconds], curve.wins, label="while learning (it still tries things)")
     axes.axhline(1 / PLAYERS, linestyle=":", color="gray", label="chance")
-    axes.axhline(share, linestyle="--", color="darkgreen", label=f"tested on {options.games:,} new games: {share:.1%}")
+    axes.axhline(share, linestyle="--", color="darkgreen", label=f"tested on {games:,} new games: {share:.1%}")
     axes.set(xlabel="minutes", ylabel="share of games won", ylim=(0, 1), title=f"PPO against three {options.opponents}")
     axes.legend(loc="lower right")
     figure.savefig(options.picture, dpi=150)
@@ -233,7 +233,7 @@ def main() -> None:
     share = trainer.test()
     print(f"Won {share:.1%} of {trainer.ended:,.0f} new games against three {options.opponents}.")
     if options.picture:
-        draw(curve, share, options)
+        draw(curve, share, int(trainer.ended), options)
 
 
 if __name__ == "__main__":

@@ -49,6 +49,16 @@ def test_the_picture_stands_by_itself(players: int, theme: str):
         assert colours <= set(palette(theme).values())
 
 
+def test_it_says_what_a_bridge_takes():
+    """5.5, 5.6: below the last house, parks only after house 1, anything after a park or on an empty bridge."""
+    game = Game.deal(4, "base", seed=7)
+    game.state.bridge = [30, 29, *[0] * 10, 30, 1, *[0] * 10, 30, 61, *[0] * 10, *range(30, 18, -1)]
+    game.state.built = [2, 2, 2, 12]
+    texts = [element.text for element in ET.fromstring(board_svg(View.of(game))).iter(f"{SVG}text")]
+    words = [text for text in texts if text and ("takes" in text or "full" in text)]
+    assert words == ["takes houses below 29", "takes parks only", "takes any house", "the bridge is full"]
+
+
 def test_it_shows_names_numbers_and_money():
     game = Game.deal(4, "base", seed=7, names=["Ann & Bob", "Bea", "Chloé", "Dmitri"])
     texts = [element.text for element in ET.fromstring(board_svg(View.of(game))).iter(f"{SVG}text")]

@@ -79,6 +79,8 @@ def _crests(canvas: Canvas, block: dict[str, Any]) -> str:
     last = block["bridge"][-1] if block["bridge"] else None
     if len(block["bridge"]) == 12:
         words = "the bridge is full"
+    elif last == 1:
+        words = "takes parks only"
     elif isinstance(last, int):
         words = f"takes houses below {last}"
     else:
