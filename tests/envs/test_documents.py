@@ -45,5 +45,13 @@ def test_every_example_is_listed_and_is_there():
         assert name in TEXT
 
 
+def test_the_example_of_an_observation_is_true():
+    code, told = document().split("```python\n")[1].split("\n```")[0].rsplit("  # ", 1)
+    *before, last = code.splitlines()
+    names: dict[str, object] = {}
+    exec("\n".join(before), names)
+    assert repr(eval(last, names)) == told
+
+
 def test_the_page_of_the_observation_is_the_one_that_the_layout_makes():
     assert (ROOT / "docs" / "observation.md").read_text(encoding="utf-8") == document()

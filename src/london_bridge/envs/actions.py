@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, SupportsInt
+import operator
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 
 from london_bridge.rules.codes import CODES
-from london_bridge.rules.moves import WORDS, Move
+from london_bridge.rules.moves import WORDS, Move, MoveError
 
 #: How many actions there are.
 ACTIONS: Final = CODES
@@ -22,9 +23,13 @@ def action_of(words: str) -> int:
     return Move.parse(words).code
 
 
-def words_of(action: SupportsInt) -> str:
+def words_of(action: SupportsIndex) -> str:
     """A move's words: `words_of(26)` is "place:centre:park"."""
-    return WORDS[Move(int(action)).code]
+    try:
+        code = operator.index(action)
+    except TypeError:
+        raise MoveError(f"An action is a whole number from 0 to {CODES - 1}, not {action!r}.") from None
+    return WORDS[Move(code).code]
 
 
 def flags_of(legal: int) -> npt.NDArray[np.int8]:

@@ -27,7 +27,7 @@ from london_bridge.rules import Game
 
 game = Game.deal(4, "base", seed=7)
 row = observation(game, seat=2)
-layout.named(row, players=4)["me.hand"]  # array([1, 1, 1, 1, 2], dtype=int8), for example
+layout.named(row, players=4)["me.hand"]  # array([1, 1, 2, 1, 1], dtype=int8)
 ```
 
 This page is made by `python -m london_bridge.envs.document` from `london_bridge/envs/layout.py`.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -21,9 +23,11 @@ def test_every_action_has_words_and_every_word_an_action():
 def test_what_is_no_action_is_refused_in_words():
     with pytest.raises(MoveError, match="place:centre:pub"):
         action_of("place:centre:pub")
-    for number in (-1, 55):
+    wrong: Any
+    for wrong in (-1, 55, 3.7, "3", None):
         with pytest.raises(MoveError, match="0 to 54"):
-            words_of(number)
+            words_of(wrong)
+    assert words_of(np.int8(3)) == "card:3"
 
 
 def test_masks_and_bits_are_the_same_thing():
