@@ -70,6 +70,8 @@ class Manner:
     card_noise: int = 20
     ripe: int = 12
     curiosity: float = 0.3
+    #: Pounds by which the policy's judgement of a card varies: so the others' cards are a mixture, not a certainty.
+    spread: float = 0.0
     uniform: bool = False
     halving: bool = True
 
@@ -80,10 +82,14 @@ class Manner:
         search.card_noise = self.card_noise
         search.ripe = self.ripe
         search.curiosity = self.curiosity
+        search.builder.noise = self.spread
         search.uniform = self.uniform
 
 
 SEARCHING = Manner()
+#: Answers what the others might choose, not what the policy says they will: that is worth more than five times the
+#: thought against players who think themselves.
+WARY = Manner(spread=2.5)
 #: Every move gets the same number of uniform playouts to the end of the game: a yardstick, not an opponent.
 FLAT = Manner(horizon=99, uniform=True, halving=False)
 
