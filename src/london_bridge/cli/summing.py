@@ -15,7 +15,8 @@ def show(outcome: Outcome, console: Console | None = None) -> None:
     plan = summary.plan
     found = f", {outcome.found:,} of them from the files" if outcome.found else ""
     rate = f"{outcome.seconds:.1f} s, {outcome.rate:,.0f} games a second"
-    console.print(f"{summary.games:,} games of {plan.players} players, seed {plan.seed}{found} ({rate})", markup=False)
+    games = f"{summary.games:,} game{'s' * (summary.games != 1)}"
+    console.print(f"{games} of {plan.players} players, seed {plan.seed}{found} ({rate})", markup=False)
     if not summary.games:
         return
     scoring = plan.scoring
@@ -86,4 +87,4 @@ def percent(share: float) -> str:
 
 def between(estimate: Estimate | None) -> str:
     """The ends of an interval."""
-    return f"{estimate.low:.2f} to {estimate.high:.2f}" if estimate else ""
+    return estimate.ends(2) if estimate else ""

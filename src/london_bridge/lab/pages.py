@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from html import escape
+from math import isfinite
 from typing import Any
 
 INK, ACCENT, MUTED = "#1f2a36", "#8a3b12", "#7a8794"
@@ -88,7 +89,8 @@ def whiskers(
     figure, ax = axes(8, 0.6 + 0.38 * len(names))
     places = list(range(len(names)))[::-1]
     for at, (value, low, high) in zip(places, values, strict=True):
-        ax.plot([low, high], [at, at], color=ACCENT, lw=2, solid_capstyle="butt")
+        if isfinite(high - low):  # otherwise nothing is known of it
+            ax.plot([low, high], [at, at], color=ACCENT, lw=2, solid_capstyle="butt")
         ax.plot(value, at, "o", color=INK, ms=5)
     ax.set_yticks(places, names)
     ax.set_ylim(-0.7, len(names) - 0.3)

@@ -13,14 +13,12 @@ from .standings import Line, Standings
 
 def percent(estimate: Estimate) -> str:
     """A share with its interval."""
-    return f"{100 * estimate.value:.1f} % ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
+    return estimate.shown(1, " %", 100)
 
 
 def number(estimate: Estimate | None, digits: int = 1) -> str:
     """A number with its interval."""
-    if estimate is None:
-        return ""
-    return f"{estimate.value:.{digits}f} ({estimate.low:.{digits}f} to {estimate.high:.{digits}f})"
+    return "" if estimate is None else estimate.shown(digits)
 
 
 def duration(seconds: float) -> str:

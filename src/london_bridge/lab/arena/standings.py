@@ -6,10 +6,9 @@ Games of one deal go together, so intervals of means are taken over deals.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
-from london_bridge.lab.intervals import Z95, Estimate, share_of
+from london_bridge.lab.intervals import Estimate, mean_of, share_of
 
 from .plan import Plan
 from .playing import Played
@@ -87,11 +86,9 @@ class Standings:
 
 def mean_over(values: list[float]) -> Estimate:
     """A mean with its interval, from values that are independent."""
-    mean = sum(values) / len(values)
-    if len(values) == 1:
-        return Estimate(mean, mean, mean)
-    half = Z95 * sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
-    return Estimate(mean, mean - half, mean + half)
+    count = len(values)
+    mean = sum(values) / count
+    return mean_of(mean, sum((value - mean) ** 2 for value in values) / max(1, count - 1), count)
 
 
 def standings(plan: Plan, games: list[Played], rated: bool = True) -> Standings:

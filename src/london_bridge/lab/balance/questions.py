@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from london_bridge.lab.intervals import Z95, Estimate, share_of
+from london_bridge.lab.intervals import Z95, Estimate, mean_of, share_of
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS
 
 from .watching import PARTS, Sat, Watched
@@ -63,9 +63,7 @@ class Answers:
 def mean(values: list[float]) -> Estimate:
     """A mean of independent values with its interval."""
     found = np.array(values, float)
-    middle = float(found.mean())
-    half = Z95 * float(found.std(ddof=1)) / len(found) ** 0.5 if len(found) > 1 else 0.0
-    return Estimate(middle, middle - half, middle + half)
+    return mean_of(float(found.mean()), float(found.var(ddof=1)) if len(found) > 1 else 0.0, len(found))
 
 
 def above(game: Watched) -> list[float]:

@@ -23,8 +23,7 @@ def figures(rows: list[Row], scale: float = 1.0) -> str:
     """The same as a table."""
     cells = []
     for row in rows:
-        value, low, high = triple(row, scale)
-        cells.append([row.name, f"{value:.2f}", f"{low:.2f} to {high:.2f}", f"{row.cases:,}"])
+        cells.append([row.name, f"{scale * row.estimate.value:.2f}", row.estimate.ends(2, scale), f"{row.cases:,}"])
     return pages.table(["", "", "95 % interval", "cases"], cells)
 
 
@@ -51,9 +50,7 @@ def compare(found: list[Answers]) -> str:
     for at, row in enumerate(found[0].overview):
         scale, unit = (100.0, " %") if "share" in row.name else (1.0, "")
         cells = [one.overview[at].estimate for one in found]
-        rows.append(
-            [row.name, *(f"{scale * e.value:.2f}{unit} ({scale * e.low:.2f} to {scale * e.high:.2f})" for e in cells)]
-        )
+        rows.append([row.name, *(e.shown(2, unit, scale) for e in cells)])
     return pages.table(head, rows)
 
 
