@@ -1,10 +1,9 @@
 """Load for the table server: many tables with live seats that all move, against a bare relay of the same messages.
 
-`python bench/table_load.py` starts both servers, one after the other, each in a process of its own with the same
-stack, and prints
-moves a second of each, their ratio, and the memory of a table. The relay takes a message in and sends four out, of
-the sizes that
-the table server sends, without rules and without storage.
+`python -m bench.table_load` starts both servers, each in a process of its own with the same stack, and lets them work
+in turns, so that whatever else the machine does meets both. It prints moves a second of each, their ratio, and the
+memory of a table. The relay takes a message in and sends four out, of the sizes that the table server sends, without
+rules and without storage. Clients do the same with what they hear from either.
 """
 
 from __future__ import annotations
@@ -26,13 +25,15 @@ import httpx
 import msgspec
 import uvicorn
 from litestar import Litestar, WebSocket, websocket
-from websockets.asyncio.client import connect
 
+from bench.wire_client import Device, dial
 from london_bridge.server.app import build
 from london_bridge.server.running import config_of, listen
 from london_bridge.server.settings import Settings
 
 encode = msgspec.json.encode
+#: Seats of a table, and members of a relay's group.
+SEATS = 4
 
 
 class Seen(msgspec.Struct):
@@ -45,10 +46,8 @@ class Seen(msgspec.Struct):
         legal: list[str] = []
 
     type: str
-    number: int = 0
     you: You | None = None
     acks: list[str] = []
-    table: dict[str, Any] | None = None
 
 
 decode = msgspec.json.Decoder(Seen).decode
@@ -74,22 +73,15 @@ def run_table(sock: socket.socket, database: str | None, folder: str) -> None:
     uvicorn.Server(config_of(settings, build(settings))).run([sock])
 
 
-class Relay:
-    """Groups of sockets: what one says is answered to all, as so many bytes as the table server sends."""
-
-    def __init__(self, size: int) -> None:
-        self.groups: dict[str, list[WebSocket[Any, Any, Any]]] = {}
-        self.filler = "x" * size
-
-
-def relay_app(size: int) -> Litestar:
-    """A bare relay with the same stack."""
-    relay = Relay(size)
+def relay_app() -> Litestar:
+    """A bare relay with the same stack: what one says is answered to all of its group, as so many bytes as it asks."""
+    groups: dict[str, list[WebSocket[Any, Any, Any]]] = {}
+    filler = "x" * 100_000
 
     @websocket("/relay/{group:str}")
     async def handler(socket: WebSocket[Any, Any, Any], group: str) -> None:
         await socket.accept()
-        members = relay.groups.setdefault(group, [])
+        members = groups.setdefault(group, [])
         members.append(socket)
         receive = socket.receive
         try:
@@ -98,7 +90,7 @@ def relay_app(size: int) -> Litestar:
                 if message["type"] != "websocket.receive":
                     return
                 asked = msgspec.json.decode(message["text"] or b"")
-                text = f'{{"id":"{asked["id"]}","filler":"{relay.filler}"}}'
+                text = f'{{"type":"update","acks":["{asked["id"]}"],"filler":"{filler[: asked["size"] - 50]}"}}'
                 for member in list(members):
                     await member.send({"type": "websocket.send", "text": text, "bytes": None})
         finally:
@@ -107,10 +99,10 @@ def relay_app(size: int) -> Litestar:
     return Litestar([handler])
 
 
-def run_relay(sock: socket.socket, size: int) -> None:
+def run_relay(sock: socket.socket) -> None:
     """The relay, run like the server."""
     settings = Settings(limits=False, log_level="warning")
-    uvicorn.Server(config_of(settings, relay_app(size))).run([sock])
+    uvicorn.Server(config_of(settings, relay_app())).run([sock])
 
 
 class Process:
@@ -151,7 +143,7 @@ async def set_up(port: int, tables: int) -> list[tuple[str, list[str]]]:
                 break
             except httpx.TransportError:
                 await asyncio.sleep(0.1)
-        for seat in range(4):
+        for seat in range(SEATS):
             answer = await client.put("/api/me", json={"name": f"Seat {seat}"}, headers={"cookie": ""})
             assert answer.status_code == 200, answer.text
             cookies.append("lb_person=" + answer.cookies["lb_person"])
@@ -164,145 +156,194 @@ async def set_up(port: int, tables: int) -> list[tuple[str, list[str]]]:
 
         made = []
         for _ in range(tables):
-            seats = [{"kind": "me"}] + [{"kind": "open"}] * 3
+            seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
             answer = await client.post(
                 "/api/tables", json={"options": {}, "seats": seats}, headers={"cookie": cookies[0]}
             )
             assert answer.status_code == 201, answer.text
             table = answer.json()["table"]["id"]
-            for seat in range(1, 4):
+            for seat in range(1, SEATS):
                 await act(table, seat, "sit", seat=seat)
             await act(table, 0, "start")
             made.append((table, cookies))
         return made
 
 
-class Count:
-    """What the clients have seen."""
+class Load:
+    """What all clients together do and see. They begin when `on` is set, and go on whenever they may."""
 
     def __init__(self) -> None:
+        self.on = False
         self.moves = 0
-        self.here = 0
-        self.sizes: list[int] = []
+        self.frames = 0
+        self.bytes = 0
         self.waits: list[float] = []
+        self.devices: list[Device] = []
+        self.ready: list[Any] = []
+        self.rng = random.Random(1)
+
+    def begin(self) -> None:
+        """Let those move who wait for it."""
+        self.on = True
+        for go in self.ready:
+            go()
+        self.ready.clear()
+
+    async def measure(self, server: Process, seconds: float) -> dict[str, float]:
+        """Work for some seconds: moves, time, and processor time of the server and of the clients."""
+        self.begin()
+        await asyncio.sleep(0.5)
+        moves, frames, size = self.moves, self.frames, self.bytes
+        start, used, mine = time.perf_counter(), cpu(server.pid), time.process_time()
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - start
+        found = {
+            "moves": self.moves - moves,
+            "seconds": took,
+            "cpu": cpu(server.pid) - used,
+            "client": (time.process_time() - mine) / took,
+            "size": (self.bytes - size) / max(1, self.frames - frames),
+        }
+        for device in self.devices:
+            if device.problem is not None:
+                raise AssertionError(device.problem)
+        return found
+
+    async def leave(self) -> None:
+        """Everybody goes."""
+        for device in self.devices:
+            device.leave()
+        await asyncio.sleep(0.3)
 
 
-async def seat(port: int, table: str, number: int, cookie: str, count: Count, rng: random.Random) -> None:
+def seat_hears(load: Load, number: int) -> Any:
     """One live seat: moves whenever it may."""
-    url = f"ws://127.0.0.1:{port}/api/tables/{table}/live?seat={number}"
-    async with connect(url, additional_headers={"Cookie": cookie}, compression=None, max_size=None) as ws:
-        count.here += 1
-        asked = 0
-        waiting: str | None = None
-        since = 0.0
-        while True:
-            text = await ws.recv()
-            frame = decode(text)
-            if frame.type == "refused":
-                raise AssertionError(text)
-            if waiting is not None and waiting in frame.acks:
-                count.moves += 1
-                count.waits.append(time.perf_counter() - since)
-                waiting = None
-            if frame.type == "update":
-                count.sizes.append(len(text))
-            if frame.table is not None and frame.table["status"] == "over":
-                return
-            if waiting is None and frame.you is not None and frame.you.acting:
-                asked += 1
-                waiting = f"{number}-{asked}"
+    waiting: bytes | None = None
+    asked = 0
+    since = 0.0
+
+    def hear(device: Device, text: bytes) -> None:
+        nonlocal waiting, asked, since
+        frame = decode(text)
+        load.frames += 1
+        load.bytes += len(text)
+        if frame.type == "refused":
+            device.problem = text.decode()
+            return
+        if waiting is not None and waiting.decode() in frame.acks:
+            load.moves += 1
+            load.waits.append(time.perf_counter() - since)
+            waiting = None
+        you = frame.you
+        if waiting is None and you is not None and you.acting:
+            asked += 1
+            waiting = f"{number}-{asked}".encode()
+            move = {"type": "moves", "id": waiting.decode(), "moves": [load.rng.choice(you.legal)], "seat": number}
+            word = encode(move)
+
+            def go() -> None:
+                nonlocal since
                 since = time.perf_counter()
-                move = rng.choice(frame.you.legal)
-                await ws.send(encode({"type": "moves", "id": waiting, "moves": [move], "seat": number}), text=True)
+                device.say(word)
+
+            if load.on:
+                go()
+            else:
+                load.ready.append(go)
+
+    return hear
 
 
-async def play(server: Process, made: list[tuple[str, list[str]]], seconds: float) -> tuple[Count, float, float]:
-    """All seats of all tables, for some seconds."""
-    count = Count()
-    rng = random.Random(1)
-    tasks = [
-        asyncio.create_task(seat(server.port, table, number, cookies[number], count, rng))
-        for table, cookies in made
-        for number in range(4)
-    ]
-    while count.here < len(tasks):
-        await asyncio.sleep(0.1)
-    await asyncio.sleep(1)
-    before, start, used = count.moves, time.perf_counter(), cpu(server.pid)
-    await asyncio.sleep(seconds)
-    moves, took, used = count.moves - before, time.perf_counter() - start, cpu(server.pid) - used
-    for task in tasks:
-        if task.done() and task.exception() is not None:
-            raise task.exception()  # type: ignore[misc]  # it is there
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    count.moves = moves
-    return count, took, used
+async def at_tables(port: int, made: list[tuple[str, list[str]]]) -> Load:
+    """All seats of all tables, connected."""
+    load = Load()
+    for table, cookies in made:
+        for number in range(SEATS):
+            path = f"/api/tables/{table}/live?seat={number}"
+            load.devices.append(await dial(port, path, seat_hears(load, number), cookies[number]))
+    await asyncio.sleep(0.5)
+    return load
 
 
-async def relay_member(port: int, group: int, first: bool, count: Count) -> None:
+def member_hears(load: Load, first: bool, size: int) -> Any:
     """A member of a relay's group; the first one says something as soon as its last word came back."""
-    async with connect(f"ws://127.0.0.1:{port}/relay/{group}", compression=None, max_size=None) as ws:
-        count.here += 1
-        word = encode({"type": "moves", "id": "0-0", "moves": ["card:1"], "seat": 0}).decode()
-        if first:
-            await ws.send(word)
-        while True:
-            await ws.recv()
-            if first:
-                count.moves += 1
-                await ws.send(word)
+    word = encode({"type": "moves", "id": "0-1", "moves": ["card:1"], "seat": 0, "size": size})
+    since = 0.0
+
+    def hear(device: Device, text: bytes) -> None:
+        nonlocal since
+        frame = decode(text)
+        load.frames += 1
+        load.bytes += len(text)
+        if first and "0-1" in frame.acks:
+            load.moves += 1
+            load.waits.append(time.perf_counter() - since)
+            since = time.perf_counter()
+            device.say(word)
+
+    return hear
 
 
-async def relay_play(server: Process, groups: int, seconds: float) -> tuple[int, float, float]:
-    """All groups of a relay, for some seconds."""
-    count = Count()
-    tasks = [
-        asyncio.create_task(relay_member(server.port, group, i == 0, count))
-        for group in range(groups)
-        for i in range(4)
-    ]
-    while count.here < len(tasks):
-        await asyncio.sleep(0.1)
-    await asyncio.sleep(1)
-    before, start, used = count.moves, time.perf_counter(), cpu(server.pid)
-    await asyncio.sleep(seconds)
-    moves, took, used = count.moves - before, time.perf_counter() - start, cpu(server.pid) - used
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    return moves, took, used
+async def at_relay(port: int, groups: int, size: int, name: str) -> Load:
+    """All members of all groups of a relay, connected."""
+    load = Load()
+    for group in range(groups):
+        for i in range(SEATS):
+            device = await dial(port, f"/relay/{name}-{group}", member_hears(load, i == 0, size))
+            load.devices.append(device)
+            if i == 0:
+                word = encode({"type": "moves", "id": "0-1", "moves": ["card:1"], "seat": 0, "size": size})
+                load.ready.append(lambda device=device, word=word: device.say(word))
+    return load
 
 
-def measure(tables: int, seconds: float, database: str | None = None) -> dict[str, Any]:
-    """Both servers, one after the other."""
+# --- the measurement --------------------------------------------------------------------------------------------------
+
+
+def measure(tables: int, seconds: float, rounds: int, database: str | None = None) -> dict[str, Any]:
+    """Both servers, in turns."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Process(run_table, database, folder)
+        server, relay = Process(run_table, database, folder), Process(run_relay)
         try:
-            asyncio.run(set_up(server.port, 10))  # what is only loaded once is not the tables' memory
-            base = rss(server.pid)
-            made = asyncio.run(set_up(server.port, tables))
-            idle = rss(server.pid)
-            count, took, used = asyncio.run(play(server, made, seconds))
-            live = rss(server.pid)
+            return asyncio.run(in_turns(server, relay, tables, seconds, rounds))
         finally:
             server.stop()
-    size = round(statistics.mean(count.sizes))
-    relay = Process(run_relay, size)
-    try:
-        relayed, relay_took, relay_used = asyncio.run(relay_play(relay, tables, seconds))
-    finally:
-        relay.stop()
-    waits = sorted(count.waits)
+            relay.stop()
+
+
+async def in_turns(server: Process, relay: Process, tables: int, seconds: float, rounds: int) -> dict[str, Any]:
+    """Rounds of both; the figures are of all rounds together, and the ratio of every round is shown."""
+    ours, theirs, waits = [], [], []
+    await set_up(server.port, 10)  # what is only loaded once is not the tables' memory
+    base = rss(server.pid)
+    idle = live = 0
+    for number in range(rounds):
+        made = await set_up(server.port, tables)
+        idle = idle or rss(server.pid)
+        load = await at_tables(server.port, made)
+        ours.append(await load.measure(server, seconds))
+        live = live or rss(server.pid)
+        waits += load.waits
+        await load.leave()
+        load = await at_relay(relay.port, tables, round(ours[-1]["size"]), str(number))
+        theirs.append(await load.measure(relay, seconds))
+        await load.leave()
+    rates = [one["moves"] / one["seconds"] for one in ours]
+    relayed = [one["moves"] / one["seconds"] for one in theirs]
+    costs = [sum(one["cpu"] for one in each) / sum(one["moves"] for one in each) * 1e6 for each in (ours, theirs)]
+    waits.sort()
     return {
         "tables": tables,
-        "moves_per_second": round(count.moves / took),
-        "relayed_per_second": round(relayed / relay_took),
-        "ratio": round(count.moves / took / (relayed / relay_took), 3),
-        "cpu_us_per_move": round(used / count.moves * 1e6),
-        "cpu_us_per_relayed": round(relay_used / relayed * 1e6),
-        "cpu_ratio": round(relay_used / relayed / (used / count.moves), 3),
-        "frame_bytes": size,
+        "moves_per_second": round(statistics.mean(rates)),
+        "relayed_per_second": round(statistics.mean(relayed)),
+        "ratio": round(statistics.mean(rates) / statistics.mean(relayed), 3),
+        "ratios": [round(one / other, 3) for one, other in zip(rates, relayed, strict=True)],
+        "cpu_us_per_move": round(costs[0]),
+        "cpu_us_per_relayed": round(costs[1]),
+        "cpu_ratio": round(costs[1] / costs[0], 3),
+        "client_busy": [round(max(one["client"] for one in each), 2) for each in (ours, theirs)],
+        "frame_bytes": round(statistics.mean(one["size"] for one in ours)),
+        "relayed_bytes": round(statistics.mean(one["size"] for one in theirs)),
         "wait_ms_median": round(waits[len(waits) // 2] * 1000, 1),
         "wait_ms_p99": round(waits[len(waits) * 99 // 100] * 1000, 1),
         "memory_mb": round(base / 1e6, 1),
@@ -315,10 +356,11 @@ def main() -> None:
     """From the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--seconds", type=float, default=4)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--database")
     options = parser.parse_args()
-    print(json.dumps(measure(options.tables, options.seconds, options.database)))
+    print(json.dumps(measure(options.tables, options.seconds, options.rounds, options.database)))
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from london_bridge.errors import LondonBridgeError
 from .app import build
 from .http.answers import SafeHeaders
 from .live.channel import LONGEST_FRAME
+from .live.frames import Frames
 from .logs import log_config
 from .services import Services
 from .settings import Settings
@@ -76,7 +77,7 @@ def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         SafeHeaders(app),
         loop="auto",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -107,7 +107,6 @@ async def get_table(state: State, visitor: NamedDependency[Visitor], table_id: T
     table = await table_of(services, table_id)
     viewer = await viewer_of(services, visitor, table, None)
     snapshot = await table.look()
-    viewer.settle(snapshot)
     info = encode(table.state.info(*table.presence())).decode()
     return Response(f'{{"table":{info},{snapshot.you(viewer)}}}'.encode(), media_type="application/json")
 
@@ -121,7 +120,6 @@ async def get_state(
     table = await table_of(services, table_id)
     viewer = await viewer_of(services, visitor, table, seat, after)
     snapshot = await table.look(after)
-    viewer.settle(snapshot)
     return Response(snapshot.welcome(after, viewer).encode(), media_type="application/json")
 
 

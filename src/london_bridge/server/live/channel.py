@@ -20,6 +20,7 @@ from .connection import Connection
 from .crowd import Guard
 from .desk import Desk
 from .eager import Rest, begin
+from .frames import writer_of
 
 logger = logging.getLogger("london_bridge.live")
 
@@ -54,6 +55,7 @@ class Channel:
         self.guard = guard
         self.bad = 0
         self.sending: asyncio.Task[None] | None = None
+        self.write = writer_of(socket.scope)
         # The framework's own send goes through what only answers to requests need; frames go straight to the server.
         self.send: Send = socket.scope.get("plain_send", socket.send)  # type: ignore[assignment]  # see SafeHeaders
 
@@ -91,6 +93,8 @@ class Channel:
             return
         try:
             while (frame := self.connection.next()) is not None:
+                if self.write(frame):
+                    continue
                 rest = begin(self._send(frame))
                 if rest is not None:
                     self.sending = asyncio.create_task(self._go_on(rest))

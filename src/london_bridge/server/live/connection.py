@@ -12,8 +12,9 @@ from typing import Literal
 import msgspec
 
 from london_bridge.server.tables.deciding import Who
+from london_bridge.server.tables.sight import WATCHER
 from london_bridge.server.tables.table import Table
-from london_bridge.server.tables.telling import Snapshot
+from london_bridge.server.tables.telling import Head, Seating
 from london_bridge.server.wire.replies import Ack, Closing
 
 encode = msgspec.json.Encoder().encode
@@ -51,6 +52,9 @@ class Connection:
         self.closed = False
         #: Called when there is something to send; without one, whoever reads `frames` is woken.
         self.pump: Callable[[], None] | None = None
+        #: What stays the same for this device as long as the seating does that it was worked out for.
+        self.seating: Seating | None = None
+        self.head: Head = ("", WATCHER, [])
 
     def wake(self) -> None:
         """There is something to tell."""
@@ -83,16 +87,30 @@ class Connection:
             self.closing = (why, retry)
         self.wake()
 
-    def settle(self, snapshot: Snapshot) -> None:
-        """Look at one's first seat, unless another one was asked for."""
-        if not self.chosen:
-            mine = [seat for seat, person in snapshot.seats.items() if person == self.person]
-            self.seat = mine[0] if mine and self.person is not None else None
+    def head_in(self, seating: Seating) -> Head:
+        """What stays the same for this device as long as the seating does; it looks at its first seat, unless another
+        one was asked for.
+        """
+        if self.seating is not seating:
+            self.seating = seating
+            if not self.chosen:
+                mine = seating.mine(self.person) if self.person is not None else []
+                self.seat = mine[0] if mine else None
+            self.head = seating.head(self)
+        return self.head
+
+    def look_at(self, seat: int | None) -> None:
+        """Another seat was asked for."""
+        self.seat, self.chosen, self.seating = seat, True, None
+
+    def mute(self, people: frozenset[str]) -> None:
+        """These people are not to be heard."""
+        self.muted, self.seating = people, None
+        self.look_again()
 
     async def begin(self) -> str:
         """The first frame."""
         snapshot = await self.table.look(self.after)
-        self.settle(snapshot)
         self.sent = snapshot.number
         return snapshot.welcome(self.after, self)
 
@@ -107,10 +125,12 @@ class Connection:
             why, retry = self.closing
             return encode(Closing(reason=why, retry=retry)).decode()
         snapshot = self.table.snapshot
-        if snapshot.number > self.sent or self.again:
-            after, acks = min(self.sent, snapshot.number), self.acks
-            self.sent, self.acks, self.again = snapshot.number, [], False
-            self.settle(snapshot)
+        number = snapshot.number
+        if number > self.sent or self.again:
+            after, acks = min(self.sent, number), self.acks
+            self.sent, self.again = number, False
+            if acks:
+                self.acks = []
             return snapshot.update(after, self, acks)
         if self.acks:
             return encode(Ack(id=self.acks.pop(0), number=self.sent)).decode()

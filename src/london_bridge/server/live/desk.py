@@ -35,6 +35,8 @@ class Desk:
         self, table: Table, who: Who | None, ask: r.Request, connection: Connection | None = None
     ) -> w.Answer | None:
         """Carry a request out. None: the next update acknowledges it. Raises No if it is refused."""
+        if isinstance(ask, r.Moves):  # most requests are
+            return self.done(ask.id, await table.act(who, ask, connection), connection)
         match ask:
             case r.Ping():
                 return w.Pong(id=ask.id, time=now_ms())
@@ -60,10 +62,14 @@ class Desk:
                 return w.Ack(id=ask.id, number=table.snapshot.number)
             case r.Rematch():
                 return w.Ack(id=ask.id, number=await rematch(self.house, table, self.somebody(who), ask.id))
-        number = await table.act(who, ask, connection)
-        if connection is not None and connection.acked == ask.id:
+        return self.done(ask.id, await table.act(who, ask, connection), connection)
+
+    @staticmethod
+    def done(ask: str, number: int, connection: Connection | None) -> w.Ack | None:
+        """What is carried out is acknowledged by the next update, or by itself if no update carries it."""
+        if connection is not None and connection.acked == ask:
             return None
-        return w.Ack(id=ask.id, number=number)
+        return w.Ack(id=ask, number=number)
 
     @staticmethod
     def person(who: Who | None) -> str | None:
@@ -81,8 +87,7 @@ class Desk:
         """Show another seat of one's own; the update that shows it acknowledges the request."""
         if connection is None:
             raise No("bad_request", "Over HTTP, ask for the state of a seat instead.")
-        connection.seat = None if ask.seat is None else my_seat(table.state, self.person(who), ask.seat)
-        connection.chosen = True
+        connection.look_at(None if ask.seat is None else my_seat(table.state, self.person(who), ask.seat))
         connection.acknowledge(ask.id)
         connection.look_again()
 
@@ -98,8 +103,7 @@ class Desk:
             connection.acknowledge(ask.id)
         for other in table.connections:
             if other.person == me.id:
-                other.muted = after
-                other.look_again()
+                other.mute(after)
         return w.Ack(id=ask.id, number=table.snapshot.number) if connection is None else None
 
     async def hint(self, table: Table, who: Who | None, ask: r.Hint) -> w.HintReply:

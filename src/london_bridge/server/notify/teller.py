@@ -1,8 +1,8 @@
 """When somebody who is not at the table is told that it is their turn.
 
-Once a turn, not at once but when they have been away for some seconds, and not if they are there. What is owed follows
-from what is stored (since when a seat has been deciding, when its player was last told), so that a server that starts
-again, or another one, tells what is still to be told, and of several servers one does it.
+Once a decision, not at once but when they have been away for some seconds, and not if they are there. What is owed
+follows from what is stored (since when a seat has been deciding, when its player was last told), so that a server that
+starts again, or another one, tells what is still to be told, and of several servers one does it.
 """
 
 import asyncio
@@ -61,20 +61,33 @@ class Teller:
         self.pusher = pusher
         self.mailer = mailer
         self.owed: dict[tuple[str, int], Owed] = {}
+        #: Tables at which something has happened since the last look.
+        self.stirred: set[str] = set()
         self.tasks: list[asyncio.Task[None]] = []
         self.sending: set[asyncio.Task[None]] = set()
+        #: Seconds between two looks.
+        self.pause = min(1.0, settings.tell_after / 2)
 
     # --- hearing of turns ---------------------------------------------------------------------------------------
 
-    def changed(self, table: Table, before: Snapshot) -> None:
-        """After every change at a table: whose turn has begun?"""
-        state = table.state
-        begun = state.acting & ~before.acting
-        if not begun or state.status != "playing":
-            return
-        for seat, place in enumerate(state.seats):
-            if begun >> seat & 1 and place.person is not None and not place.by_bot:
-                self.owed[table.id, seat] = Owed(place.person, now_ms())
+    def changed(self, table: Table, _before: Snapshot) -> None:
+        """After every change at a table, and there are many: the next look finds out whose turn has begun."""
+        self.stirred.add(table.id)
+
+    def gather(self) -> None:
+        """Whose turn has begun, at the tables at which something has happened."""
+        stirred, self.stirred = self.stirred, set()
+        for name in stirred:
+            table = self.house.tables.get(name)
+            if table is None or table.state.times is None or table.state.status != "playing":
+                continue
+            for seat, since in enumerate(table.state.times.since):
+                person = table.state.seats[seat].person
+                if since is None or person is None or not deciding(table, seat):
+                    continue
+                known = self.owed.get((name, seat))
+                if known is None or known.since != since:
+                    self.owed[name, seat] = Owed(person, since)
 
     async def search(self) -> None:
         """Find turns of which nobody here knows: those of before a start, or of a server that died."""
@@ -130,12 +143,16 @@ class Teller:
                 await self.look()
             except Exception:
                 logger.exception("people could not be told; it goes on")
-            await asyncio.sleep(min(1.0, self.settings.tell_after / 2))
+            await asyncio.sleep(self.pause)
 
     async def look(self) -> None:
         """Tell those whose time has come."""
+        self.gather()
         now = now_ms()
-        for key, owed in list(self.owed.items()):
+        fresh = self.pause * 1000
+        # Whose turn has only just begun is at the table or will be gone before anybody is told.
+        due = [(key, owed) for key, owed in self.owed.items() if now - owed.since >= fresh or owed.away is not None]
+        for key, owed in due:
             table = self.house.tables.get(key[0])
             if table is None:
                 table = await self.house.get(key[0])

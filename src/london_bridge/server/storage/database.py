@@ -20,6 +20,15 @@ from .schema import meta
 MIGRATIONS = Path(__file__).parent / "migrations"
 #: Any number: processes that start together wait for each other's migrations.
 MIGRATION_LOCK = 0x4C42
+#: A commit is on the disk. Its pages go into the file itself once there are 32 MB of them: many were written again by
+#: then.
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "wal_autocheckpoint=8000",
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+)
 #: Errors of the database go into the log; what was to be written, secrets among it, does not.
 HIDE = True
 
@@ -125,7 +134,7 @@ def set_up_sqlite(engine: Engine, begin: str) -> None:
     def on_connect(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions are begun below, not by the driver
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

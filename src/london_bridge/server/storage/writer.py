@@ -14,18 +14,11 @@ from sqlalchemy.exc import IntegrityError
 
 from london_bridge.server.metrics import METRICS
 
+from .bulk import insert_entries, update_index
 from .database import Database
-from .schema import log, places, tables
+from .schema import places, tables
 
-INSERT_LOG = insert(log)
 INSERT_TABLE = insert(tables)
-UPDATE_TABLE = (
-    update(tables)
-    .where(tables.c.id == bindparam("key"))
-    .values(
-        number=bindparam("number"), acting=bindparam("acting"), wake=bindparam("wake"), touched=bindparam("touched")
-    )
-)
 UPDATE_SUMMARY = (
     update(tables)
     .where(tables.c.id == bindparam("key"))
@@ -152,13 +145,13 @@ def put(connection: Connection, saves: list[Save], notify: bool) -> None:
     """Write what several tables want, in as few statements as possible."""
     rows = [row for save in saves for row in save.rows]
     if rows:
-        connection.execute(INSERT_LOG, rows)
+        insert_entries(connection, rows)
     new = [save.new for save in saves if save.new is not None]
     if new:
         connection.execute(INSERT_TABLE, new)
     often = [save.index for save in saves if save.index is not None and save.new is None and save.summary is None]
     if often:
-        connection.execute(UPDATE_TABLE, often)
+        update_index(connection, often)
     seldom = [
         save.index | save.summary
         for save in saves

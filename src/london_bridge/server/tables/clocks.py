@@ -15,10 +15,12 @@ DAY = 24 * 3600 * 1000
 class Times:
     """How much time each seat has left, and since when each one has been deciding."""
 
-    __slots__ = ("bank", "clock", "since")
+    __slots__ = ("bank", "clock", "since", "timed")
 
     def __init__(self, clock: Clock, players: int) -> None:
         self.clock = clock
+        #: Whether anybody can run out of time.
+        self.timed = isinstance(clock, LiveClock | DaysClock)
         bank = clock.bank * 1000 if isinstance(clock, LiveClock) else 0
         self.bank = [bank] * players
         self.since: list[int | None] = [None] * players

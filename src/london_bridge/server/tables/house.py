@@ -143,7 +143,7 @@ class House:
         if table.alarm is not None:
             table.alarm.cancel()
             table.alarm = None
-        if times is None or table.state.status != "playing":
+        if times is None or not times.timed or table.state.status != "playing":
             return
         due = [when for seat in range(table.state.players) if (when := times.deadline(seat)) is not None]
         if due and min(due) - now_ms() < DAY:

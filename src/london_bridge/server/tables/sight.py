@@ -9,14 +9,13 @@ its own part of it only where that differs: its chosen cards, and what the table
 
 from typing import Any
 
-import msgspec
-
 from london_bridge.rules import Game, codes
+from london_bridge.rules.words import CATEGORIES, SCORINGS
 from london_bridge.server.wire.options import Options
 from london_bridge.view import View
-from london_bridge.view.writing import seat_words, view_words
+from london_bridge.view.encoding import body_text, seat_text
+from london_bridge.view.writing import view_words
 
-encode = msgspec.json.Encoder().encode
 WATCHER = -1
 #: Scorings that count what is in the hands (8.4, 9.14). How many cards somebody holds (9.13) can be seen.
 BY_HAND = ("base", "sets")
@@ -48,47 +47,39 @@ def leave_standings(words: dict[str, Any], options: Options, hiding: bool) -> No
         words["standings"]["hostelry"] = None
 
 
+def by_hand(view: View) -> bool:
+    """Whether what the hostelries pay tells what is in the hands."""
+    return SCORINGS["hostelry"][view.sketch.deal.scoring[CATEGORIES.index("hostelry")]] in BY_HAND
+
+
 class Sights:
     """The views of a game at one moment. Made whole at once for the seats that are wanted: the game goes on."""
 
-    __slots__ = ("body", "hiding", "moves", "over", "own", "places", "public", "views")
+    __slots__ = ("body", "common", "hiding", "moves", "over", "own", "places", "public", "secret")
 
     def __init__(self, game: Game, options: Options, over: bool, seats: list[int]) -> None:
+        hands, money = options.hands == "hidden" and not over, options.money == "hidden" and not over
         self.over = over
         self.moves = len(game.moves)
-        self.hiding = not over and (options.hands == "hidden" or options.money == "hidden")
-        common = View.of(game, None)
-        self.views = {WATCHER: common}
-        words = view_words(common)
-        places = words.pop("seats")
-        del words["seat"]
-        words["moves"] = self.moves
-        if self.hiding:
-            leave_standings(words, options, True)
-        self.body = encode(words).decode()[1:-1]
+        self.hiding = hands or money
+        common = self.common = View.of(game, None)
+        self.body = body_text(common, self.moves, hands and by_hand(common))
+        #: Views of those who know more than a watcher: they have chosen.
+        self.secret: dict[int, View] = {}
+        if game.state.phase == codes.CARDS:
+            chosen = game.state.chosen
+            self.secret = {seat: View.of(game, seat) for seat in seats if chosen[seat]}
+        #: What everybody sees of each seat; and what those see of their own who see more.
+        self.public = [seat_text(common, seat, hands, money) for seat in range(common.players)]
+        self.places = f"[{','.join(self.public)}]"
         self.own: dict[int, str] = {}
-        secret = game.state.phase == codes.CARDS
-        chosen = game.state.chosen
-        names, sketch = common.names, common.sketch
-        for seat in seats:
-            view = View.of(game, seat) if secret and chosen[seat] else View(seat, names, sketch)
-            self.views[seat] = view
-            if self.hiding or view.sketch is not sketch:
-                self.own[seat] = encode(shown_seat(seat_words(view, seat), True, options, self.hiding)).decode()
-        for place in places:
-            shown_seat(place, False, options, self.hiding)
-        #: What everybody sees of all seats; and seat by seat, where somebody sees more of their own.
-        self.places = encode(places).decode()
-        self.public = [encode(place).decode() for place in places] if self.own else []
+        if self.hiding or self.secret:
+            for seat in seats if self.hiding else self.secret:
+                self.own[seat] = seat_text(self.view(seat), seat, False, False)
 
     def view(self, seat: int) -> View:
-        """The view of a seat, or of a watcher."""
-        return self.views[seat]
-
-    def json(self, seat: int) -> str:
-        """The view of a seat as it goes over the wire."""
-        whose = "null" if seat == WATCHER else seat
-        return f'{{"seat":{whose},{self.body},"seats":{self.shown(seat)}}}'
+        """The view of a seat."""
+        return self.secret.get(seat) or View(seat, self.common.names, self.common.sketch)
 
     def shown(self, seat: int) -> str:
         """What a seat sees of all seats."""

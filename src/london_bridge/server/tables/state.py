@@ -245,7 +245,7 @@ class TableState:
         if self.play is None or self.ended is not None:
             return None
         when = [now + BOT_PATIENCE + self.options.pace] if self.bot_seats() else []
-        if self.times is not None:
+        if self.times is not None and self.times.timed:
             due = [self.times.deadline(seat) for seat in range(self.players) if self.acting >> seat & 1]
             when += [deadline for deadline in due if deadline is not None]
         return min(when, default=None)

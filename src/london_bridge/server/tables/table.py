@@ -20,6 +20,7 @@ from .limits import Pace
 from .refusing import No
 from .state import TableState
 from .telling import Seating, Snapshot, now_ms
+from .turns import Turns
 
 if TYPE_CHECKING:
     from london_bridge.server.live.connection import Connection
@@ -39,7 +40,7 @@ class Table:
     def __init__(self, house: "House", state: TableState) -> None:
         self.house = house
         self.state = state
-        self.lock = asyncio.Lock()
+        self.lock = Turns()
         self.connections: set[Connection] = set()
         self.touched = house.clock()
         #: Another process has written up to here.
@@ -105,23 +106,30 @@ class Table:
         connection: "Connection | None" = None,
     ) -> int:
         """Add what `decide_on` says to the log, once: a request that was done before is only acknowledged."""
-        async with self.lock:
+        lock = self.lock
+        if not lock.take():
+            await lock.wait()
+        try:
+            key = None if request is None else f"{who.id if who else ''}:{request}"
             for _ in range(TRIES):
-                await self._catch_up()
-                key = None if request is None else f"{who.id if who else ''}:{request}"
-                if key is not None and key in self.state.done:
+                if self.heard > self.state.number:
+                    await self._catch_up()
+                state = self.state
+                if key is not None and key in state.done:
                     if connection is not None:
                         connection.acked = None
-                    return self.state.done[key]
-                added = decide_on(self.state)
+                    return state.done[key]
+                added = decide_on(state)
                 if not added:
-                    return self.state.number
+                    return state.number
                 if await self._save(added):
                     if connection is not None and request is not None:
                         connection.acknowledge(request)
                     self.tell()
-                    return self.state.done.get(key, self.state.number) if key is not None else self.state.number
+                    return state.number if key is None else state.done.get(key, state.number)
             raise No("conflict", "Others were quicker; look at the table again.")
+        finally:
+            lock.give()
 
     async def _save(self, added: list[e.AnyEntry]) -> bool:
         """Fold entries in and save them; False if another process was first, and then nothing has happened."""

@@ -32,6 +32,10 @@ def legal_json(mask: int) -> str:
     return encode([str(move) for move in moves_of(mask)]).decode()
 
 
+#: The part of `you` that stays, the seat that is looked at, and the other seats of the same person.
+Head = tuple[str, int, list[int]]
+
+
 class Viewer(Protocol):
     """Who looks at a table."""
 
@@ -39,11 +43,14 @@ class Viewer(Protocol):
     seat: int | None
     muted: frozenset[str]
 
+    def head_in(self, seating: "Seating") -> Head:
+        """What stays the same for them as long as the seating does."""
+
 
 class Seating:
     """Who sits where, and what the table is to each of them, until that changes."""
 
-    __slots__ = ("conceded", "heads", "host", "people", "seats", "status", "table")
+    __slots__ = ("conceded", "host", "people", "seats", "status", "table")
 
     def __init__(self, state: TableState, present: int, watchers: int) -> None:
         self.host = state.host
@@ -53,26 +60,19 @@ class Seating:
         self.conceded = {seat for seat, place in enumerate(state.seats) if place.conceded}
         # All but the number of moves, which comes last.
         self.table = encode(state.info(present, watchers)).decode().rpartition('"moves":')[0]
-        self.heads: dict[tuple[str | None, int | None, frozenset[str]], tuple[str, int, list[int]]] = {}
 
     def mine(self, person: str | None) -> list[int]:
         """The seats of a person."""
         return [seat for seat, who in self.seats.items() if who == person]
 
-    def head(self, viewer: Viewer) -> tuple[str, int, list[int]]:
-        """The part of `you` that stays, the seat that is looked at, and the other seats of the same person."""
-        key = (viewer.person, viewer.seat, viewer.muted)
-        found = self.heads.get(key)
-        if found is None:
-            mine = self.mine(viewer.person)
-            seat = viewer.seat if viewer.seat in mine else None
-            host = viewer.person is not None and viewer.person == self.host
-            words = {"seats": mine, "seat": seat, "host": host, "person": viewer.person, "muted": sorted(viewer.muted)}
-            others = [other for other in mine if other != seat]
-            found = (f'"you":{encode(words).decode()[:-1]},', WATCHER if seat is None else seat, others)
-            if len(self.heads) < 200:
-                self.heads[key] = found
-        return found
+    def head(self, viewer: Viewer) -> Head:
+        """What stays the same for somebody as long as this seating does."""
+        mine = self.mine(viewer.person)
+        seat = viewer.seat if viewer.seat in mine else None
+        host = viewer.person is not None and viewer.person == self.host
+        words = {"seats": mine, "seat": seat, "host": host, "person": viewer.person, "muted": sorted(viewer.muted)}
+        others = [other for other in mine if other != seat]
+        return f'"you":{encode(words).decode()[:-1]},', WATCHER if seat is None else seat, others
 
 
 class Snapshot:
@@ -81,6 +81,7 @@ class Snapshot:
     __slots__ = (
         "acting",
         "clocks",
+        "common",
         "entries",
         "number",
         "parts",
@@ -98,7 +99,9 @@ class Snapshot:
         self.speakers = state.speakers
         self.seating = seating
         self.with_table = with_table  # number of the last entry that changed what TableInfo says
-        self.clocks = "null" if state.times is None else encode(state.times.info()).decode()
+        times = state.times
+        self.clocks = encode(times.info()).decode() if times is not None and times.timed else "null"
+        self.common: str | None = None
         self.acting = state.acting
         self.sights: Sights | None = None
         self.parts: dict[int, str] = {}
@@ -120,19 +123,22 @@ class Snapshot:
         line = play.game.moves
         last = line[-1][0] if line and state.options.undo != "none" else None
         choosing = play.choosing
+        acting = self.acting
         for seat in self.seating.people:
-            acting = self.acting >> seat & 1
+            must = acting >> seat & 1
             back = choosing and play.may_untake(seat)
-            if not (acting or back or seat == last) or seat in self.seating.conceded:
+            if not (must or back or seat == last) or seat in self.seating.conceded:
                 continue
-            legal = legal_json(self.sights.views[seat].legal_mask()) if acting else "[]"
+            legal = legal_json(self.sights.view(seat).legal_mask()) if must else "[]"
             undo = "null"
             if seat == last:
                 to = play.undo_to(seat)
                 if to < len(line):
                     undo = encode(Undoable(to, [str(move) for _, move in line[to:]])).decode()
-            flags = ("true" if acting else "false", "true" if back else "false")
-            self.parts[seat] = f'"acting":{flags[0]},"legal":{legal},"take_back":{flags[1]},"undo":{undo}'
+            self.parts[seat] = (
+                f'"acting":{"true" if must else "false"},"legal":{legal},'
+                f'"take_back":{"true" if back else "false"},"undo":{undo}'
+            )
 
     @property
     def table(self) -> str:
@@ -150,16 +156,12 @@ class Snapshot:
 
     def you(self, viewer: Viewer) -> str:
         """What the table is to the one who looks at it, as a key and its value."""
-        head, seat, others = self.seating.head(viewer)
-        waiting = [other for other in others if self.must_act(other)]
-        return f'{head}{self.parts.get(seat, IDLE)},"others":{waiting}}}'
+        head, seat, others = viewer.head_in(self.seating)
+        return f'{head}{self.parts.get(seat, IDLE)},"others":{self.waiting(others)}}}'
 
-    def tail(self, viewer: Viewer) -> str:
-        """The part of a frame that depends on who looks."""
-        sights = self.sights
-        seat = self.seating.head(viewer)[1]
-        view = "null" if sights is None else sights.json(seat)
-        return f'{self.you(viewer)},"view":{view},"clocks":{self.clocks},"time":{self.time}}}'
+    def waiting(self, seats: list[int]) -> list[int]:
+        """Those of some seats that have to act."""
+        return [seat for seat in seats if self.must_act(seat)]
 
     def told(self, after: int, viewer: Viewer) -> str:
         """The entries after a number, joined."""
@@ -174,18 +176,41 @@ class Snapshot:
 
     def update(self, after: int, viewer: Viewer, acks: list[str]) -> str:
         """The frame for somebody who knows everything up to a number."""
+        head, seat, others = viewer.head_in(self.seating)
+        number = self.number
+        told = self.entries[after] if after + 1 == number and not viewer.muted else self.told(after, viewer)
         more = f'"acks":{encode(acks).decode()},' if acks else ""
         if self.with_table > after:
             more += f'"table":{self.table},'
-        told = self.told(after, viewer)
-        return f'{{"type":"update","number":{self.number},"entries":[{told}],{more}{self.tail(viewer)}'
+        waiting = self.waiting(others) if others else "[]"
+        return (
+            f'{{"type":"update","number":{number},"entries":[{told}],{more}{head}'
+            f'{self.parts.get(seat, IDLE)},"others":{waiting}}},{self.seen(seat)}'
+        )
 
     def welcome(self, after: int | None, viewer: Viewer) -> str:
         """The first frame."""
         reset = after is None or not 0 <= after <= self.number
         told = self.told(0 if reset or after is None else after, viewer)
         again = "true" if reset else "false"
+        seat = viewer.head_in(self.seating)[1]
         return (
             f'{{"type":"welcome","number":{self.number},"table":{self.table},"reset":{again},'
-            f'"entries":[{told}],{self.tail(viewer)}'
+            f'"entries":[{told}],{self.you(viewer)},{self.seen(seat)}'
+        )
+
+    def seen(self, seat: int) -> str:
+        """The end of a frame: what a seat sees, and the time. The same for all who see the same."""
+        sights = self.sights
+        if sights is None:
+            return f'"view":null,"clocks":{self.clocks},"time":{self.time}}}'
+        whose = "null" if seat == WATCHER else seat
+        own = sights.own.get(seat)
+        if own is None:
+            if self.common is None:
+                self.common = f'{sights.body},"seats":{sights.places}}},"clocks":{self.clocks},"time":{self.time}}}'
+            return f'"view":{{"seat":{whose},{self.common}'
+        return (
+            f'"view":{{"seat":{whose},{sights.body},"seats":{sights.shown(seat)}}},'
+            f'"clocks":{self.clocks},"time":{self.time}}}'
         )

@@ -1,0 +1,69 @@
+"""Many rows in one statement: entries of logs, and the rows by which lists know tables.
+
+A statement for every row would let go of the interpreter and ask for it again as often, while the event loop is busy;
+so a batch crosses over once. SQLite gets its rows as VALUES, PostgreSQL as arrays, whose statement is always the same.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from sqlalchemy import Connection
+
+LOG = ("table_id", "number", "at", "data")
+INDEX = ("key", "number", "acting", "wake", "touched")
+#: Rows of one statement for SQLite, which allows 32,766 values in one.
+MOST = 500
+
+POSTGRES_LOG = (
+    "INSERT INTO log (table_id, number, at, data) "
+    "SELECT * FROM unnest(%s::text[], %s::integer[], %s::bigint[], %s::text[])"
+)
+POSTGRES_INDEX = (
+    "UPDATE tables SET number = v.number, acting = v.acting, wake = v.wake, touched = v.touched "
+    "FROM unnest(%s::text[], %s::integer[], %s::integer[], %s::bigint[], %s::bigint[]) "
+    "AS v (key, number, acting, wake, touched) WHERE tables.id = v.key"
+)
+
+
+@lru_cache(maxsize=2 * MOST)
+def values(rows: int, columns: int) -> str:
+    """So many rows of question marks."""
+    row = f"({','.join('?' * columns)})"
+    return ",".join([row] * rows)
+
+
+def portions(rows: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+    """As many rows as go into one statement."""
+    for first in range(0, len(rows), MOST):
+        yield rows[first : first + MOST]
+
+
+def insert_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    """New entries of logs. A number that is there already is an IntegrityError, and nothing is written."""
+    if connection.dialect.name != "sqlite":
+        connection.exec_driver_sql(POSTGRES_LOG, columns_of(rows, LOG))
+        return
+    for some in portions(rows):
+        text = f"INSERT INTO log (table_id, number, at, data) VALUES {values(len(some), len(LOG))}"
+        connection.exec_driver_sql(text, tuple([row[name] for row in some for name in LOG]))
+
+
+def update_index(connection: Connection, rows: list[dict[str, Any]]) -> None:
+    """What changes with every entry, in the rows of tables; the last of several rows of one table counts."""
+    last = list({row["key"]: row for row in rows}.values())
+    if connection.dialect.name != "sqlite":
+        connection.exec_driver_sql(POSTGRES_INDEX, columns_of(last, INDEX))
+        return
+    for some in portions(last):
+        text = (
+            f"WITH v (key, number, acting, wake, touched) AS (VALUES {values(len(some), len(INDEX))}) "
+            "UPDATE tables SET number = v.number, acting = v.acting, wake = v.wake, touched = v.touched "
+            "FROM v WHERE tables.id = v.key"
+        )
+        connection.exec_driver_sql(text, tuple([row[name] for row in some for name in INDEX]))
+
+
+def columns_of(rows: list[dict[str, Any]], names: tuple[str, ...]) -> tuple[list[Any], ...]:
+    """Rows, column by column."""
+    return tuple([row[name] for row in rows] for name in names)
