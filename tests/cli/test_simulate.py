@@ -136,7 +136,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path):
     if process.returncode == 0:
         pytest.skip("this machine played all games before it could be interrupted")
     assert process.returncode == 130
-    assert "games of 2 players" in out, "what is done is summed up"
+    assert " of 2 players, seed 21" in out, "what is done is summed up"
     done = sum(1 for _ in read_records(file))
     assert 0 < done < 3000
     assert pq.read_table(tmp_path / "a b.parquet").num_rows == 2 * done

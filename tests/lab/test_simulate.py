@@ -95,7 +95,7 @@ def test_the_summary_adds_up():
         assert group["win_share"] == share.to_dict()
         assert group["fair_share"] == 0.5
         mean = money[:, own].mean(axis=1)
-        half = 1.959964 * mean.std(ddof=1) / np.sqrt(200)
+        half = 1.971957 * mean.std(ddof=1) / np.sqrt(200)
         assert group["money"]["low"] == pytest.approx(mean.mean() - half, abs=1e-4)
     assert sum(group["wins"] for group in told["by_step"]) == 200
     order = np.sort(money, axis=1)
