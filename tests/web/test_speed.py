@@ -1,0 +1,136 @@
+"""Fast: a small first load from one host, moves drawn at once, and nothing left behind by games that are over."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import CDPSession, Page
+
+from .acting import BOT, ME, Enter, make_table
+from .conftest import Server
+from .deals import late
+from .places import finish
+
+FIRST_LOAD = 200 * 1024
+#: As a link of the page does.
+GO_TO = "(url) => { history.pushState(null, '', url); dispatchEvent(new PopStateEvent('popstate')); }"
+#: Two frames, in seconds.
+TWO_FRAMES = 2 / 60
+#: Counts the frames that begin between a message with a move and the board's answer to it.
+STOPWATCH = """() => {
+    const frame = () => new Promise(requestAnimationFrame);
+    window.drawn = [];
+    const Real = WebSocket;
+    window.WebSocket = class extends Real {
+        set onmessage(listen) {
+            super.onmessage = async (message) => {
+                const { type, view, entries } = JSON.parse(message.data);
+                const move = type === 'update' && view && entries.some(({ kind }) => kind === 'moves');
+                if (!move) return listen.call(this, message);
+                let frames = 0, changed = null;
+                const eyes = new MutationObserver(() => (changed ??= frames));
+                eyes.observe(document.querySelector('.board'), { subtree: true, childList: true, attributes: true,
+                                                                 characterData: true });
+                listen.call(this, message);
+                await frame();
+                frames = 1;
+                await frame();
+                eyes.disconnect();
+                window.drawn.push(changed);
+            };
+        }
+    };
+}"""
+
+
+def test_the_first_load_is_small_and_from_one_host(server: Server, person: Enter) -> None:
+    """From nothing to the first card in hand: all code, words, letters and art together, as they are transferred."""
+    page = person()
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    sizes: dict[str, float] = {}
+    asked: list[str] = []
+    wire.on("Network.loadingFinished", lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]}))
+    page.context.on("request", lambda request: asked.append(request.url))
+    page.goto(server.url)
+    page.wait_for_load_state("networkidle")
+    first = sum(sizes.values())
+    assert 20_000 < first < FIRST_LOAD, sizes
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".hand .card").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) < FIRST_LOAD, f"{first:.0f} for the first page, {sum(sizes.values()):.0f} with the board"
+    hosts = {urlsplit(url).netloc for url in asked} - {""}
+    assert hosts == {urlsplit(server.url).netloc}
+
+
+def worked(wire: CDPSession) -> float:
+    """For how many seconds a processor has worked for the page; what else the machine does is not counted."""
+    told = wire.send("Performance.getMetrics")["metrics"]
+    return float(next(metric["value"] for metric in told if metric["name"] == "TaskDuration"))
+
+
+def test_a_move_is_drawn_within_two_frames_of_its_arrival(server: Server, person: Enter) -> None:
+    """Every move that arrives is on the board when the next frame is drawn, and all that it takes fits into two."""
+    page = person()
+    page.add_init_script(f"({STOPWATCH})()")
+    table = make_table(page, server.url, [ME, BOT])
+    page.goto(table)
+    page.locator(".hand .card").first.wait_for()
+    wire = page.context.new_cdp_session(page)
+    wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = worked(wire)
+    finish(page, table)
+    page.locator("dialog[open] table").wait_for()
+    drawn: list[int | None] = page.evaluate("window.drawn")
+    assert len(drawn) > 20
+    assert set(drawn) == {0}, "something was drawn late"
+    assert (worked(wire) - before) / len(drawn) < TWO_FRAMES
+
+
+def load(wire: CDPSession) -> dict[str, float]:
+    """What the page holds after everything that nobody needs is thrown away."""
+    wire.send("HeapProfiler.collectGarbage")
+    counted = wire.send("Memory.getDOMCounters")
+    heap = wire.send("Runtime.getHeapUsage")["usedSize"]
+    return {"nodes": counted["nodes"], "listeners": counted["jsEventListeners"], "heap": heap}
+
+
+def games_on_one_page(server: Server, page: Page, warm: int, count: int, rounds: int | None) -> list[dict[str, float]]:
+    """One game after the other without a reload; what the page holds after the first ones, and at the end."""
+    moment = late(2, rounds=rounds) if rounds else None
+    page.goto(server.url)
+    wire = page.context.new_cdp_session(page)
+    held = []
+    for number in range(warm + count):
+        seats = moment.seats() if moment else [ME, BOT]
+        table = make_table(page, server.url, seats, deal=moment.deal if moment else None)
+        page.evaluate(GO_TO, table)
+        page.locator(".hand").first.wait_for()
+        finish(page, table)
+        page.locator("dialog[open] table").wait_for()
+        page.get_by_role("dialog").get_by_role("button", name="Look at the board").click()
+        page.evaluate(GO_TO, "/")
+        page.get_by_role("button", name="Play now").wait_for()
+        if number + 1 in (warm, warm + count):
+            held.append(load(wire))
+    return held
+
+
+def test_games_leave_nothing_behind(server: Server, person: Enter) -> None:
+    """After more games on the same page it holds no more elements, listeners or memory than before them."""
+    before, after = games_on_one_page(server, person(), warm=2, count=4, rounds=1)
+    assert after["nodes"] < 1.1 * before["nodes"] + 100, (before, after)
+    assert after["listeners"] < 1.1 * before["listeners"] + 20, (before, after)
+    assert after["heap"] < before["heap"] + 1.5e6, (before, after)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+def test_a_hundred_games_leave_nothing_behind(server: Server, person: Enter) -> None:
+    """The same over a hundred whole games."""
+    before, after = games_on_one_page(server, person(), warm=3, count=100, rounds=None)
+    assert after["nodes"] < 1.1 * before["nodes"] + 100, (before, after)
+    assert after["listeners"] < 1.1 * before["listeners"] + 20, (before, after)
+    assert after["heap"] < before["heap"] + 4e6, (before, after)
