@@ -10,6 +10,7 @@ from math import ceil, log2
 from time import perf_counter
 
 from london_bridge.bots.bot import BotError
+from london_bridge.bots.builder import Builder
 from london_bridge.bots.search import Search
 from london_bridge.bots.value import network
 from london_bridge.rules.engine import legal
@@ -82,7 +83,7 @@ class Manner:
         search.card_noise = self.card_noise
         search.ripe = self.ripe
         search.curiosity = self.curiosity
-        search.builder.noise = self.spread
+        search.builder = _policy(self.spread)
         search.uniform = self.uniform
 
 
@@ -92,6 +93,12 @@ SEARCHING = Manner()
 WARY = Manner(spread=2.5)
 #: Every move gets the same number of uniform playouts to the end of the game: a yardstick, not an opponent.
 FLAT = Manner(horizon=99, uniform=True, halving=False)
+
+
+@cache
+def _policy(spread: float) -> Builder:
+    """The policy of playouts; working out its tables takes some milliseconds, so it is kept."""
+    return Builder({"noise": spread})
 
 
 @cache
