@@ -15,12 +15,19 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows, where one builds alone
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 STATIC = ROOT / "src/london_bridge/server/static"
 STAMP = STATIC / ".inputs"
+LOCK = ROOT / "build/web.lock"
 #: What the client is made of; its tools are told by the lock file.
 INPUTS = ("web/src", "web/public", "web/plugins", "web/scripts", "src/london_bridge/art")
 FILES = (
@@ -97,20 +104,32 @@ def install(environment: dict[str, str]) -> None:
         mark.write_text(wanted)
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """One at a time: two that install or build at once would undo each other's work."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def main(arguments: list[str]) -> None:
     if arguments[:1] == ["npm"]:
         environment = tools()
-        install(environment)
+        with alone():
+            install(environment)
         npm(arguments[1:], environment)
         return
-    wanted = digest(inputs())
-    if STAMP.exists() and STAMP.read_text() == wanted and (STATIC / "index.html").exists():
-        return
-    environment = tools()
-    install(environment)
-    print("Building the browser client.", flush=True)
-    npm(["run", "--silent", "build"], environment, quiet=True)
-    STAMP.write_text(wanted)
+    with alone():
+        wanted = digest(inputs())
+        if STAMP.exists() and STAMP.read_text() == wanted and (STATIC / "index.html").exists():
+            return
+        environment = tools()
+        install(environment)
+        print("Building the browser client.", flush=True)
+        npm(["run", "--silent", "build"], environment, quiet=True)
+        STAMP.write_text(wanted)
 
 
 if __name__ == "__main__":

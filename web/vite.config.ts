@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { installable } from './plugins/installable.ts';
+import { letters } from './plugins/letters.ts';
 import { palette } from './plugins/palette.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,6 +17,7 @@ export default defineConfig({
       palette: here('../src/london_bridge/art/palette.json'),
       worker: here('./src/worker/worker.js'),
     }),
+    letters(here('./node_modules/.letters')),
     svelte(),
   ],
   resolve: {

@@ -330,6 +330,12 @@ deal-fair = Ist die Auslage fair?
 deal-fair-text = Diese Prüfsumme der ganzen Auslage stand vor dem ersten Zug fest. Die Aufzeichnung der fertigen Partie beweist sie.
 offer = Ende der Partie anbieten
 offer-back = Angebot zurückziehen
+offer-made = { $count ->
+    [one] { $names } möchte die Partie jetzt beenden.
+   *[other] { $names } möchten die Partie jetzt beenden.
+}
+offer-agree = Zustimmen
+offer-decline = Weiterspielen
 leave = Verlassen
 leave-sure = Ein Bot spielt für dich weiter, bis du zurückkommst.
 concede = Aufgeben

@@ -330,6 +330,12 @@ deal-fair = Is the deal fair?
 deal-fair-text = This digest of the whole deal was made before the first move. The record of the finished game proves it.
 offer = Offer to end the game
 offer-back = Withdraw the offer
+offer-made = { $count ->
+    [one] { $names } would end the game now.
+   *[other] { $names } would end the game now.
+}
+offer-agree = Agree
+offer-decline = Play on
 leave = Leave
 leave-sure = A bot plays on for you until you come back.
 concede = Give up

@@ -330,6 +330,12 @@ deal-fair = La donne est-elle honnête ?
 deal-fair-text = Cette empreinte de toute la donne existait avant le premier coup. L’enregistrement de la partie finie le prouve.
 offer = Proposer de finir la partie
 offer-back = Retirer la proposition
+offer-made = { $count ->
+    [one] { $names } propose d'arrêter la partie.
+   *[other] { $names } proposent d'arrêter la partie.
+}
+offer-agree = Accepter
+offer-decline = Continuer
 leave = Quitter
 leave-sure = Un bot joue pour vous jusqu’à votre retour.
 concede = Abandonner
@@ -399,7 +405,7 @@ end-empty = Cases vides
 end-total = En tout
 end-counted = compté : { $measure }
 end-paid = payé pendant la partie
-end-place = { $place }ᵉ
+end-place = { $place }e
 end-chart = L’argent au fil des tours
 end-replay = Revoir la partie
 end-record = Télécharger l’enregistrement

@@ -330,6 +330,12 @@ deal-fair = La disposizione è onesta?
 deal-fair-text = Questa impronta di tutta la disposizione esisteva prima della prima mossa. La registrazione della partita finita lo prova.
 offer = Proponi di finire la partita
 offer-back = Ritira la proposta
+offer-made = { $count ->
+    [one] { $names } propone di chiudere la partita.
+   *[other] { $names } propongono di chiudere la partita.
+}
+offer-agree = Accetta
+offer-decline = Continua
 leave = Lascia
 leave-sure = Un bot gioca per te finché non torni.
 concede = Arrenditi

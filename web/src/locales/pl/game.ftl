@@ -358,6 +358,14 @@ deal-fair = Czy układ jest uczciwy?
 deal-fair-text = Ten skrót całego układu powstał przed pierwszym ruchem. Dowodzi tego zapis skończonej partii.
 offer = Zaproponuj koniec partii
 offer-back = Wycofaj propozycję
+offer-made = { $count ->
+    [one] { $names } proponuje zakończyć partię.
+    [few] { $names } proponują zakończyć partię.
+    [many] { $names } proponują zakończyć partię.
+   *[other] { $names } proponują zakończyć partię.
+}
+offer-agree = Zgoda
+offer-decline = Gramy dalej
 leave = Odejdź
 leave-sure = Do twojego powrotu gra za ciebie bot.
 concede = Poddaj się

@@ -95,13 +95,14 @@ function siteLines(outcome: Outcome): Line[] {
 /** One sentence about a whole draft. */
 export function draftSummary(outcome: Outcome): string {
   const parts: string[] = [];
-  if (outcome.tile !== undefined) {
-    parts.push(
-      outcome.site === undefined
-        ? tileName(outcome.tile)
-        : t('tile-on-site', { tile: tileName(outcome.tile), site: outcome.site + 1 }),
-    );
+  const { tile, site, replaced, strength, crest } = outcome;
+  if (tile !== undefined) {
+    const name = tileName(tile);
+    if (site === undefined) parts.push(name);
+    else if (replaced === undefined) parts.push(t('tile-on-site', { tile: name, site: site + 1 }));
+    else parts.push(t('log-replace', { tile: name, site: site + 1, old: tileName(replaced) }));
   }
+  if (strength !== undefined && crest) parts.push(t('log-strength', { strength, crest: crestName(crest) }));
   parts.push(...effectOf(outcome));
   if (outcome.money) parts.push(t('in-all', { money: change(outcome.money) }));
   return parts.join(' · ');

@@ -1,6 +1,6 @@
 /** What everything is: title and lines of the tip for a `data-info`. */
 import type { BonusTile, Category } from '$lib/api/types';
-import { t } from '$lib/i18n/index.svelte';
+import { has, t } from '$lib/i18n/index.svelte';
 import { outcomeAt, outcomesFor, spaceTitle, stackTitle } from '../scene/labels';
 import { movesTo } from '../scene/touch';
 import type { Board } from '../state/board.svelte';
@@ -45,6 +45,8 @@ export function tipOf(board: Board, info: string): Tip | null {
       };
     case 'pawn':
       return { title: t('pawn-of', { name: board.nameOf(number) }), lines: [] };
+    case 'seat':
+      return seatTip(board, number);
     case 'site':
       return siteTip(board, number, Number(second));
     case 'track':
@@ -125,6 +127,19 @@ function pawnLines(board: Board, space: number): Line[] {
   return board.view.seats.flatMap(({ pawn }, seat) =>
     pawn === space ? [{ text: t('pawn-of', { name: board.nameOf(seat) }) }] : [],
   );
+}
+
+function seatTip(board: Board, seat: number): Tip {
+  const person = board.people[seat];
+  const lines: Line[] = [];
+  if (person?.kind === 'bot' && person.level && has(`level-${person.level}`)) {
+    lines.push({ text: t(`level-${person.level}`) }, { text: t(`level-${person.level}.text`), tone: 'soft' });
+  }
+  if (person?.conceded) lines.push({ text: t('seat-conceded'), tone: 'soft' });
+  else if (person?.away) lines.push({ text: t('seat-away'), tone: 'soft' });
+  else if (person?.kind === 'person' && board.present[seat] === false)
+    lines.push({ text: t('seat-absent'), tone: 'soft' });
+  return { title: board.properName(seat), lines };
 }
 
 function siteTip(board: Board, seat: number, site: number): Tip {

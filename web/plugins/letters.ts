@@ -1,0 +1,54 @@
+/**
+ * The letters that come with the page: of each font those of the five languages, with their lining figures and without
+ * what no screen needs any more, so that the first visit is light. Made while building; whatever else people write in
+ * their names is in the whole files of the fonts, which are fetched only then.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subset from 'subset-font';
+import type { Plugin } from 'vite';
+
+const FONTS = [
+  { family: 'alegreya-sans', weights: [500, 700, 800] },
+  { family: 'grenze-gotisch', weights: [600] },
+];
+const signs = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+/** English, German, French and Italian, with the marks that are set between words. */
+export const LATIN = `${signs(0x20, 0x7e)}${signs(0xa0, 0xff)}ŒœŸ–—‘’‚“”„‹›•…−€`;
+export const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż';
+const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'locl', 'mark'];
+
+/** One font file with these letters only. */
+export async function only(font: Buffer, text: string): Promise<Buffer> {
+  return subset(font, text, { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES });
+}
+
+async function make(folder: string): Promise<void> {
+  const { resolve } = createRequire(import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  for (const { family, weights } of FONTS) {
+    for (const weight of weights) {
+      for (const [part, text] of [
+        ['latin', LATIN],
+        ['latin-ext', POLISH],
+      ] as const) {
+        const font = readFileSync(resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff2`));
+        const name = `${family}-${weight}${part === 'latin' ? '' : '-polish'}.woff2`;
+        writeFileSync(join(folder, name), await only(font, text));
+      }
+    }
+  }
+}
+
+/** Makes the files in `folder`, where style sheets find them as `$fonts`. */
+export function letters(folder: string): Plugin {
+  return {
+    name: 'letters',
+    async config() {
+      if (!process.env.VITEST) await make(folder);
+      return { resolve: { alias: { $fonts: folder } } };
+    },
+  };
+}
