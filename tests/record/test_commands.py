@@ -186,7 +186,7 @@ def test_a_box_of_ones_own_is_given_with_its_file(tmp_path):
         assert command(verb, tmp_path / "game.json", "--box", tmp_path / "box.json").returncode == 0
         ran = command(verb, tmp_path / "game.json", "--box", EXAMPLE)
         assert ran.returncode == 2
-        assert ran.stderr.startswith("london-bridge: box, ")
+        assert ran.stderr.startswith(f"london-bridge: {EXAMPLE}, ")
 
 
 def trace_lines(text: str) -> list[dict[str, Any]]:
