@@ -122,7 +122,9 @@ def no_fault() -> Iterator[None]:
     assert not noted, [(record.getMessage(), record.exc_info) for record in noted]
 
 
-def by_document(base: str, table: str, examples: int, mode: GenerationMode) -> Counter[int]:
+def by_document(
+    base: str, table: str, examples: int, mode: GenerationMode, seed: int = 1, more: dict[str, str] | None = None
+) -> Counter[int]:
     """Requests made from the OpenAPI document, half of them at a real table of somebody else; statuses by count.
 
     Raises if an answer is a fault, or is not what the document says.
@@ -130,8 +132,8 @@ def by_document(base: str, table: str, examples: int, mode: GenerationMode) -> C
     schema = schemathesis.openapi.from_url(f"{base}/api/schema/openapi.json")
     statuses: Counter[int] = Counter()
     session = requests.Session()
-    session.headers["Origin"] = base
-    rng = random.Random(1)
+    session.headers.update({"Origin": base} | (more or {}))
+    rng = random.Random(seed)
     for result in schema.get_all_operations():
         assert isinstance(result, Ok)
         operation = result.ok()
@@ -140,7 +142,7 @@ def by_document(base: str, table: str, examples: int, mode: GenerationMode) -> C
             max_examples=examples,
             deadline=None,
             database=None,
-            derandomize=True,
+            derandomize=seed == 1,
             phases=[Phase.generate],
             suppress_health_check=list(HealthCheck),
         )
@@ -231,13 +233,15 @@ def new(rng: random.Random, ids: list[str]) -> str:
     return made
 
 
-async def by_frames(port: int, table: str, count: int, seed: int, cookie: str | None = None) -> Counter[str]:
+async def by_frames(
+    port: int, table: str, count: int, seed: int, cookie: str | None = None, more: dict[str, str] | None = None
+) -> Counter[str]:
     """Send frames to a table, coming back whenever one is thrown out; what came back, by kind."""
     rng = random.Random(seed)
     ids = ["old"]
     heard: Counter[str] = Counter()
     url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
-    headers = {"Cookie": cookie} if cookie else {}
+    headers = ({"Cookie": cookie} if cookie else {}) | (more or {})
     origin = Origin(f"http://127.0.0.1:{port}")
     sent = 0
     while sent < count:
@@ -280,3 +284,54 @@ async def converse(socket: Any, rng: random.Random, ids: list[str], most: int, h
     if code is not None:
         heard[f"closed {code}"] += 1
     return max(sent, 1)
+
+
+async def one_by_one(
+    port: int, table: str, count: int, seed: int, cookie: str | None = None, more: dict[str, str] | None = None
+) -> Counter[str]:
+    """Send frames, each after the last one was answered; how they were, by kind.
+
+    Raises if one is neither answered nor a reason to close the connection.
+    """
+    rng = random.Random(seed)
+    ids = ["old"]
+    heard: Counter[str] = Counter()
+    url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+    headers = ({"Cookie": cookie} if cookie else {}) | (more or {})
+    origin = Origin(f"http://127.0.0.1:{port}")
+    while heard["sent"] < count:
+        async with connect(url, additional_headers=headers, origin=origin, max_size=None) as socket:
+            while heard["sent"] < count:
+                sent = frame(rng, ids)
+                heard["sent"] += 1
+                try:
+                    await socket.send(sent)
+                    heard[await answer_to(sent, socket)] += 1
+                except ConnectionClosed as closed:
+                    if closed.rcvd is None:
+                        raise AssertionError(f"hung up without a word after {sent[:200]!r}") from closed
+                    heard[f"closed {closed.rcvd.code}"] += 1
+                    break
+    return heard
+
+
+async def answer_to(sent: str | bytes, socket: Any) -> str:
+    """The kind of the answer to a frame: one with its id, or a complaint about a frame in which no id can be read."""
+    asked = id_in(sent)
+    async with asyncio.timeout(20):
+        while True:
+            message = json.loads(await socket.recv())
+            if message["type"] == "error" and asked is None:
+                return "error"
+            if asked is not None and (message.get("id") == asked or asked in message.get("acks", [])):
+                return str(message["type"])
+
+
+def id_in(sent: str | bytes) -> str | None:
+    """The id of a frame, as far as an answer repeats it."""
+    try:
+        read = json.loads(sent)
+    except (ValueError, RecursionError):
+        return None
+    found = read.get("id") if isinstance(read, dict) else None
+    return found[:64] if isinstance(found, str) else None

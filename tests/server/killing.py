@@ -27,17 +27,19 @@ import sys
 from pathlib import Path
 from london_bridge.server.running import serve
 from london_bridge.server.settings import Settings
-data, database, port = sys.argv[1:]
+data, database, port, limits = sys.argv[1:]
 if __name__ == "__main__":
-    serve(Settings(port=int(port), data=Path(data), database=database, limits=False, workers=1, idle=1.0, sweep=0.5))
+    how = {"limits": limits == "limits", "workers": 1, "idle": 1.0, "sweep": 0.5}
+    serve(Settings(port=int(port), data=Path(data), database=database, **how))
 """
 
 
 class Doomed:
     """A server process that can be killed and started again at the same address."""
 
-    def __init__(self, database: str, folder: Path, port: int | None = None) -> None:
+    def __init__(self, database: str, folder: Path, port: int | None = None, limits: bool = False) -> None:
         self.database = database
+        self.limits = "limits" if limits else "none"
         self.folder = folder
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
@@ -49,7 +51,7 @@ class Doomed:
         script = self.folder / "start.py"
         script.write_text(START)
         self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, str(script), str(self.folder), self.database, str(self.port)),
+            *(sys.executable, str(script), str(self.folder), self.database, str(self.port), self.limits),
             stderr=(self.folder / f"log-{self.port}").open("ab"),
             env=os.environ,
         )

@@ -1,0 +1,169 @@
+"""Attackers in a process of their own, and people at other tables who measure how long their moves take meanwhile.
+
+The server is a process too, with its limits on. Attackers seem to come from another address, as they would behind a
+proxy; so what limits them does not limit the others.
+"""
+
+import asyncio
+import multiprocessing
+import random
+import statistics
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import httpx
+from schemathesis import GenerationMode
+
+from .hostile import by_document, by_frames, one_by_one
+from .killing import Doomed
+from .playing import Guest, Live
+
+ELSEWHERE = {"X-Forwarded-For": "203.0.113.66"}
+
+
+@dataclass
+class Plan:
+    """How much of what is sent: requests by operation of the document, frames one by one, frames in floods."""
+
+    examples: int
+    frames: int
+    floods: int
+
+
+@dataclass
+class Found:
+    """What attackers were told, and how long a move at another table took, in peace and under attack."""
+
+    told: Counter[str] = field(default_factory=Counter)
+    peace: list[float] = field(default_factory=list)
+    attack: list[float] = field(default_factory=list)
+
+    @property
+    def slower(self) -> float:
+        """How much longer a move takes under attack."""
+        return statistics.median(self.attack) / statistics.median(self.peace)
+
+
+def attack(port: int, table: str, plan: Plan, orders: Connection) -> None:
+    """In a process of its own: attack while it is told to, and say what came back. Three kinds, again and again."""
+    told: Counter[str] = Counter()
+    left = Counter({"examples": 2 * plan.examples, "frames": plan.frames, "floods": plan.floods})
+    seed = 0
+    while orders.recv() == "go":
+        seed += 1
+        frames, floods = min(250, left["frames"]), min(100, left["floods"])
+        if frames:
+            told += asyncio.run(one_by_one(port, table, frames, seed, more=ELSEWHERE))
+            left["frames"] -= frames
+        if floods:
+            heard = asyncio.run(by_frames(port, table, floods, seed, more=ELSEWHERE))
+            told += Counter({f"flood: {name}": count for name, count in heard.items()}) + Counter(sent=floods)
+            left["floods"] -= floods
+        if left["examples"]:
+            some = min(2, left["examples"])
+            mode = GenerationMode.NEGATIVE if seed % 2 else GenerationMode.POSITIVE
+            statuses = by_document(f"http://127.0.0.1:{port}", table, some, mode, seed, ELSEWHERE)
+            told += Counter({f"status {status}": count for status, count in statuses.items()})
+            told["sent"] += statuses.total()
+            left["examples"] -= some
+        orders.send((told, not any(left.values())))
+
+
+class Elsewhere:
+    """A server that is not in this process, for guests."""
+
+    def __init__(self, server: Doomed) -> None:
+        self.port = server.port
+        self.base = server.base
+
+
+async def guest(server: Doomed, name: str) -> Guest:
+    """Somebody at a server in another process."""
+    client = httpx.AsyncClient(base_url=server.base, headers={"origin": server.base}, timeout=60)
+    assert (await client.put("/api/me", json={"name": name})).status_code == 200
+    return Guest(Elsewhere(server), client)  # type: ignore[arg-type]  # all of it that a guest needs
+
+
+async def at_ease(who: Guest, found: list[float], until: asyncio.Event, rng: random.Random) -> None:
+    """Play games against oneself, one after the other, with a little time for every move; how long each took."""
+    while not until.is_set():
+        table = await who.create([{"kind": "me"}, {"kind": "local", "name": "Other"}], start=True)
+        async with who.live(table["id"]) as live:
+            await live.until("welcome")
+            while not until.is_set() and not live.over:
+                await one_move(live, found, rng)
+                await asyncio.sleep(0.02)
+
+
+async def one_move(live: Live, found: list[float], rng: random.Random) -> None:
+    """Make a move, or look at the seat that must."""
+    if not live.you["acting"]:
+        await live.do("look", seat=live.you["others"][0])
+        return
+    began = time.perf_counter()
+    answer = await live.do("moves", moves=[rng.choice(live.you["legal"])], seat=live.you["seat"])
+    found.append(time.perf_counter() - began)
+    assert answer["type"] == "update", answer
+
+
+async def play_through_attacks(database: str, folder: Path, plan: Plan, people: int = 3) -> Found:
+    """Attack one table, in turns with peace, while people play at others; nothing may have changed at the one."""
+    found = Found()
+    server = Doomed(database, folder, limits=True)
+    await server.start()
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    victims = [await guest(server, name) for name in ("Ann", "Bob")]
+    others = [await guest(server, f"P{i}") for i in range(people)]
+    table = (await victims[0].create([{"kind": "me"}, {"kind": "open"}], chat=False))["id"]
+    assert (await victims[1].act(table, "sit", seat=1)).status_code == 200
+    assert (await victims[0].act(table, "start")).status_code == 200
+    before = await what_happened(victims[0], table)
+    process = context.Process(target=attack, args=(server.port, table, plan, theirs), daemon=True)
+    process.start()
+    theirs.close()
+    try:
+        done = False
+        while not done:
+            await asyncio.to_thread(sleep_while, process, 0.2)
+            await measure(others, found.peace, asyncio.sleep(2.0))
+            ours.send("go")
+            found.told, done = await measure(others, found.attack, asyncio.to_thread(ours.recv))
+        ours.send("stop")
+        await asyncio.to_thread(process.join, 30)
+        assert await what_happened(victims[0], table) == before, "an attack has changed a table"
+    finally:
+        if process.is_alive():
+            process.kill()
+        for each in (*victims, *others):
+            await each.client.aclose()
+        await server.stop()
+    assert not server.faults(), server.faults()[:3]
+    return found
+
+
+def sleep_while(process: Any, seconds: float) -> None:
+    """Wait a little; an attacker that died has found something."""
+    time.sleep(seconds)
+    assert process.is_alive(), "the attackers have found a fault; see what they printed"
+
+
+async def measure(others: list[Guest], into: list[float], during: Any) -> Any:
+    """Let people play while something lasts; its result."""
+    until = asyncio.Event()
+    rng = random.Random(len(into))
+    playing = [asyncio.create_task(at_ease(each, into, until, rng)) for each in others]
+    try:
+        return await during
+    finally:
+        until.set()
+        await asyncio.gather(*playing)
+
+
+async def what_happened(who: Guest, table: str) -> Any:
+    """All entries of a table."""
+    return (await who.client.get(f"/api/tables/{table}/state")).json()["entries"]
