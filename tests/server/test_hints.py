@@ -25,5 +25,6 @@ def test_a_hint_tells_moves_shares_and_why(database: str, tmp_path: Path) -> Non
             levels = (await ann.client.get("/api/me")).json()["server"]["levels"]
             assert [one["name"] for one in levels] == ["random", "apprentice", "journeyman", "master", "architect"]
             assert [one["name"] for one in levels if one["hints"]] == ["master"]
+            assert all(one["about"] for one in levels)
 
     asyncio.run(main())

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -225,6 +226,50 @@ def test_my_games_and_whose_turn_it_is(database: str, tmp_path: Path) -> None:
             assert (await bob.client.get("/api/me/games")).json()["waiting"] == 0
 
     asyncio.run(main())
+
+
+def test_lines_that_were_not_read(database: str, tmp_path: Path) -> None:
+    """My games say how many lines of chat are new to me: not my own, not of whom I do not hear, none where I am."""
+
+    async def main() -> None:
+        async with running(database, tmp_path) as server, AsyncExitStack() as stack:
+            ann, bob = await people(stack, server, "Ann", "Bob")
+            table = (await ann.create([ME, OPEN]))["id"]
+            await bob.act(table, "sit", seat=1)
+
+            async def unread(who: Guest) -> int:
+                games = (await who.client.get("/api/me/games")).json()["games"]
+                assert [game["table"]["id"] for game in games] == [table]
+                return int(games[0]["unread"])
+
+            assert await unread(bob) == 0
+            for text in ("are you there", "Bob?"):
+                assert await code(ann, table, "chat", text=text) == "ok"
+            assert await code(ann, table, "name", name="Anna") == "ok"  # nobody said that
+            assert (await unread(bob), await unread(ann)) == (2, 0)
+            async with bob.live(table) as live:
+                await live.until("welcome")
+                assert await unread(bob) == 0
+                assert await code(ann, table, "chat", text="at last") == "ok"
+                await live.until("update")
+                assert await unread(bob) == 0
+            assert await until(lambda: unread(bob), 0) == 0
+            assert await code(ann, table, "chat", text="gone again") == "ok"
+            assert await unread(bob) == 1
+            me = (await ann.client.get("/api/me")).json()["person"]["id"]
+            assert await code(bob, table, "mute", person=me, on=True) == "ok"
+            assert await unread(bob) == 0
+
+    asyncio.run(main())
+
+
+async def until(look: Callable[[], Awaitable[int]], wanted: int) -> int:
+    """What is seen when it is what is wanted, or after some time: leaving takes a moment."""
+    for _ in range(40):
+        if await look() == wanted:
+            break
+        await asyncio.sleep(0.05)
+    return await look()
 
 
 def test_a_table_without_watchers_and_wrong_doors(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Who I am, and my games."""
 
+from collections import Counter
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,12 +11,14 @@ from litestar.params import JSONBody, QueryParameter
 
 from london_bridge import __version__
 from london_bridge.bots import levels
+from london_bridge.bots.registry import KINDS
 from london_bridge.rules import default_box
 from london_bridge.server.live.channel import TOO_MANY
 from london_bridge.server.live.desk import ADVISER
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.services import Services
 from london_bridge.server.storage import reading
+from london_bridge.server.tables.entries import Said
 from london_bridge.server.tables.telling import now_ms
 from london_bridge.server.wire.people import Level, Me, NameMe, ServerInfo
 from london_bridge.server.wire.tables import GameLine, Games, Lobby, TableLine
@@ -27,7 +30,7 @@ def me_of(services: Services, visitor: Visitor) -> Me:
     """Who that is, and what this server can do."""
     server = ServerInfo(
         version=__version__,
-        levels=[Level(name=name, strength=None, hints=name == ADVISER) for name in levels()],
+        levels=[Level(name=name, about=KINDS[name].about, hints=name == ADVISER) for name in levels()],
         box=default_box().label,
         push=True,
         mail=services.mailer.on,
@@ -63,6 +66,20 @@ def line_of(services: Services, listed: reading.Listed) -> TableLine:
     return line
 
 
+async def unread_of(services: Services, person: str, names: list[str]) -> Counter[str]:
+    """How many lines of chat somebody has not read, by table. Not their own, nor those of whom they do not hear; and
+    nothing where they are just now.
+    """
+    counts: Counter[str] = Counter()
+    for name, rows in (await reading.new_lines(services.database, person, names)).items():
+        table = services.house.tables.get(name)
+        told = max((one.sent for one in table.connections if one.person == person), default=0) if table else 0
+        muted = await services.people.muted(name, person)
+        speakers = [msgspec.json.decode(row.data, type=Said).person for row in rows if row.number > told]
+        counts[name] = sum(speaker != person and speaker not in muted for speaker in speakers)
+    return counts
+
+
 @get("/api/me/games", tags=["people"])
 async def my_games(
     state: State,
@@ -75,7 +92,9 @@ async def my_games(
     if visitor.person is None:
         return Games([], 0)
     games = []
-    for listed, seats in await reading.tables_of(services.database, visitor.person.id, status, before):
+    listed_all = await reading.tables_of(services.database, visitor.person.id, status, before)
+    unread = await unread_of(services, visitor.person.id, [listed.id for listed, _ in listed_all])
+    for listed, seats in listed_all:
         line = line_of(services, listed)
         mine = any(
             services.house.acting(listed.id, listed.acting) >> seat & 1
@@ -83,7 +102,7 @@ async def my_games(
             and not line.seats[seat].conceded
             for seat in seats
         )
-        games.append(GameLine(line, seats, mine and listed.status == "playing", 0))
+        games.append(GameLine(line, seats, mine and listed.status == "playing", unread[listed.id]))
     return Games(games, sum(game.my_turn for game in games))
 
 

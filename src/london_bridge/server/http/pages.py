@@ -27,12 +27,17 @@ the folder <code>web</code> as the README says.</p>
 """
 
 
+#: What the build appends to the name of a file that it has packed.
+PACKED = ".br"
+
+
 @dataclass(frozen=True, slots=True)
 class File:
     """A file as it is sent."""
 
     body: bytes
-    packed: bytes | None
+    #: The same, packed, by how it is packed: the best first.
+    packed: dict[str, bytes]
     kind: str
     tag: str
     forever: bool
@@ -43,7 +48,12 @@ def read_file(path: Path, name: str) -> File:
     body = path.read_bytes()
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind.endswith(("json", "svg+xml", "javascript"))
-    packed = gzip.compress(body, 9, mtime=0) if text and len(body) > 500 else None
+    packed = {}
+    smaller = path.with_name(path.name + PACKED)
+    if smaller.is_file():
+        packed["br"] = smaller.read_bytes()
+    if text and len(body) > 500:
+        packed["gzip"] = gzip.compress(body, 9, mtime=0)
     # The build puts a hash of its content into the name of everything under assets/.
     return File(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', name.startswith("assets/"))
 
@@ -55,10 +65,10 @@ class Pages:
         self.files: dict[str, File] = {}
         if settings.static.is_dir():
             for path in sorted(settings.static.rglob("*")):
-                if path.is_file():
+                if path.is_file() and path.suffix != PACKED:
                     name = path.relative_to(settings.static).as_posix()
                     self.files[name] = read_file(path, name)
-        self.page = self.files.get("index.html") or File(MISSING, None, "text/html", '"missing"', False)
+        self.page = self.files.get("index.html") or File(MISSING, {}, "text/html", '"missing"', False)
 
     def find(self, name: str) -> File | None:
         """The file of an address; the client's page for all that could be one of its pages."""
@@ -92,8 +102,10 @@ def answer(state: State, request: Request[Any, Any, Any], path: str) -> Response
     headers = {"ETag": file.tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=kind_of(file), headers=headers | {"Content-Encoding": "gzip"})
+    accepted = [word.partition(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")]
+    for how, body in file.packed.items():
+        if how in accepted:
+            return Response(body, media_type=kind_of(file), headers=headers | {"Content-Encoding": how})
     return Response(file.body, media_type=kind_of(file), headers=headers)
 
 

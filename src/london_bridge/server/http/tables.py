@@ -55,8 +55,8 @@ async def viewer_of(
         raise No("not_your_seat", "That is not your seat.")
     if not mine and not table.state.options.watch and table.state.status != "open":
         raise No("not_allowed", "This table is not open to watchers.")
-    muted = await services.people.muted(table.id, who.id) if who is not None else frozenset()
-    return Connection(table, who, seat, seat is not None, muted, after)
+    muted, read = await services.people.ears(table.id, who.id) if who is not None else (frozenset[str](), 0)
+    return Connection(table, who, seat, seat is not None, muted, after, read)
 
 
 async def new_table(services: Services, visitor: Visitor, new: NewTable) -> TableAnswer:
@@ -182,6 +182,7 @@ async def stream(
             services.crowd.leave(address)
             table.connections.discard(viewer)
             table.came_or_went()
+            await services.desk.left(viewer)
 
     return Stream(lines(), media_type="application/x-ndjson")
 

@@ -81,6 +81,7 @@ class Channel:
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await self.sending
             table.came_or_went()
+            await self.desk.left(self.connection)
 
     def _send(self, frame: str) -> Awaitable[None]:
         return self.send({"type": "websocket.send", "text": frame, "bytes": None})

@@ -29,7 +29,14 @@ class Connection:
     """A device at a table: a seat's, or a watcher's."""
 
     def __init__(
-        self, table: Table, who: Who | None, seat: int | None, chosen: bool, muted: frozenset[str], after: int | None
+        self,
+        table: Table,
+        who: Who | None,
+        seat: int | None,
+        chosen: bool,
+        muted: frozenset[str],
+        after: int | None,
+        read: int = 0,
     ) -> None:
         self.table = table
         #: Greater than that of everybody who came before.
@@ -41,6 +48,8 @@ class Connection:
         self.chosen = chosen
         self.muted = muted
         self.after = after
+        #: The number of the last line of chat that this person is known to have read.
+        self.read = read
         self.sent = 0
         self.acks: list[str] = []
         #: The last request that an update acknowledges.

@@ -1,6 +1,7 @@
 """Where requests at a table are answered, whether they come by WebSocket or by POST."""
 
 import secrets
+from contextlib import suppress
 
 import msgspec
 
@@ -105,6 +106,16 @@ class Desk:
             if other.person == me.id:
                 other.mute(after)
         return w.Ack(id=ask.id, number=table.snapshot.number) if connection is None else None
+
+    async def left(self, connection: Connection) -> None:
+        """A device is gone: what its person was told here is read."""
+        state = connection.table.state
+        if connection.person is None or not state.seats_of(connection.person):
+            return
+        last = max((number for number in state.speakers if number <= connection.sent), default=0)
+        if last > connection.read:
+            with suppress(Exception):  # at worst, a line counts as new that is not
+                await self.people.wish(connection.table.id, connection.person, read=last)
 
     async def hint(self, table: Table, who: Who | None, ask: r.Hint) -> w.HintReply:
         """What a bot would do in this seat's place."""

@@ -109,10 +109,16 @@ class People:
 
     async def muted(self, table: str, person: str) -> frozenset[str]:
         """Whom somebody does not want to hear at a table."""
-        query = select(wishes.c.muted).where(wishes.c.table_id == table, wishes.c.person == person)
+        return (await self.ears(table, person))[0]
+
+    async def ears(self, table: str, person: str) -> tuple[frozenset[str], int]:
+        """Whom somebody does not want to hear at a table, and the number of the last line that they have read."""
+        query = select(wishes.c.muted, wishes.c.read).where(wishes.c.table_id == table, wishes.c.person == person)
         async with self.database.read() as connection:
             row = (await connection.execute(query)).first()
-        return frozenset(msgspec.json.decode(row[0], type=list[str])) if row is not None else frozenset()
+        if row is None:
+            return frozenset(), 0
+        return frozenset(msgspec.json.decode(row[0], type=list[str])), row[1]
 
     async def wish(self, table: str, person: str, **columns: object) -> None:
         """Set what somebody wants at a table."""

@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from sqlalchemy import func, or_, select
 
 from .database import Database
-from .schema import log, places, tables
+from .schema import log, places, tables, wishes
+
+#: How a line of chat begins, as it is stored.
+CHAT = '{"kind":"chat"'
 
 
 @dataclass(slots=True)
@@ -66,6 +69,22 @@ async def tables_of(
             query = query.where(tables.c.touched < before)
         found = await connection.execute(query.order_by(tables.c.touched.desc()).limit(most))
         return [(listed, sorted(seats[listed.id])) for listed in (Listed(*row) for row in found)]
+
+
+async def new_lines(database: Database, person: str, names: list[str]) -> dict[str, list[LogRow]]:
+    """The lines of chat at these tables that somebody has not read, by table."""
+    mine = (wishes.c.table_id == log.c.table_id) & (wishes.c.person == person)
+    query = (
+        select(log.c.table_id, log.c.number, log.c.at, log.c.data)
+        .outerjoin(wishes, mine)
+        .where(log.c.table_id.in_(names), log.c.number > func.coalesce(wishes.c.read, 0))
+        .where(log.c.data.startswith(CHAT, autoescape=True))
+    )
+    found: dict[str, list[LogRow]] = {}
+    async with database.read() as connection:
+        for row in await connection.execute(query):
+            found.setdefault(row[0], []).append(LogRow(row[1], row[2], row[3]))
+    return found
 
 
 async def due_tables(database: Database, now: int, most: int = 50) -> list[str]:

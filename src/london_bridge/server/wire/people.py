@@ -8,10 +8,12 @@ from .options import Name, Strict
 
 
 class Level(Struct, kw_only=True):
-    """A bot that one can play against."""
+    """A bot that one can play against: how it plays, in a line of English, and whether hints are from it. The list of
+    levels goes from the weakest to the strongest.
+    """
 
     name: str
-    strength: int | None
+    about: str
     hints: bool
 
 

@@ -47,10 +47,10 @@ export interface ServerInfo {
   mail: boolean;
   time: number;
 }
-/** A bot that one can play against. */
+/** A bot that one can play against: how it plays, in a line of English, and whether hints are from it. The list of levels goes from the weakest to the strongest. */
 export interface Level {
   name: string;
-  strength: number | null;
+  about: string;
   hints: boolean;
 }
 /** The body of every error. */
