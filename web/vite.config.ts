@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { installable } from './plugins/installable.ts';
 import { letters } from './plugins/letters.ts';
+import { packed } from './plugins/packed.ts';
 import { palette } from './plugins/palette.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,6 +20,7 @@ export default defineConfig({
     }),
     letters(here('./node_modules/.letters')),
     svelte(),
+    packed(),
   ],
   resolve: {
     alias: {

@@ -10,7 +10,7 @@ import subset from 'subset-font';
 import type { Plugin } from 'vite';
 
 const FONTS = [
-  { family: 'alegreya-sans', weights: [500, 700, 800] },
+  { family: 'alegreya-sans', weights: [500, 700] },
   { family: 'grenze-gotisch', weights: [600] },
 ];
 const signs = (from: number, to: number) =>
