@@ -1,0 +1,132 @@
+"""Every page in every language, by day and by night: all words are there, and axe finds nothing serious."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .acting import BOT, GO, LIT, ME, Enter, make_table, until
+from .conftest import DESKTOP, PATIENCE, Server
+from .places import Places
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+LANGUAGES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "it": "it-IT", "pl": "pl-PL"}
+
+#: Everything that is written or said, except what is marked as being in another language.
+WORDS = """() => {
+    const said = [];
+    const foreign = (one) => one.closest('[lang]') !== document.documentElement;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.nodeType === Node.TEXT_NODE) {
+            if (!foreign(node.parentElement) && !node.parentElement.closest('script, noscript, style, code'))
+                said.push(node.data.trim());
+        } else if (!foreign(node))
+            for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description'])
+                if (node.hasAttribute(name)) said.push(node.getAttribute(name).trim());
+    }
+    return [...new Set(said.filter(Boolean)), document.title];
+}"""
+#: A message that is missing is shown by its key; one that lacks something shows what it lacks.
+BROKEN = r"""(words) => words.filter((word) =>
+    /^[a-z]+(-[a-z0-9_]+)+(\.[a-z]+)?$/.test(word) || /\{ ?\$|undefined|NaN|\[object/.test(word))"""
+#: Only the colours change with the light; everything else is looked at by day.
+FAULTS = """async (only) => {
+    const options = { resultTypes: ['violations'], ...(only ? { runOnly: [only] } : {}) };
+    const { violations } = await axe.run(document, options);
+    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) =>
+        `${id}: ${nodes.slice(0, 9).map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary}`)}`);
+}"""
+#: Names, which are the same in every language.
+NAMES = re.compile(r"London Bridge|Peter de Colechurch|old-london-bridge|format|Ada")
+
+
+@pytest.fixture(scope="module")
+def places(server: Server, browser: Browser) -> Iterator[Places]:
+    """One person's tables in every state."""
+    context = browser.new_context()
+    yield Places(context.new_page(), server.url)
+    context.close()
+
+
+def enter(browser: Browser, places: Places, language: str) -> Page:
+    """The person of the places, with a browser that asks for a language."""
+    context = browser.new_context(
+        viewport=DESKTOP,
+        locale=LANGUAGES[language],
+        reduced_motion="reduce",
+        storage_state=places.identity,
+        bypass_csp=True,
+    )
+    context.set_default_timeout(PATIENCE)
+    return context.new_page()
+
+
+@functools.cache
+def english(browser: Browser, places: Places) -> dict[str, set[str]]:
+    """What the pages say in English."""
+    page = enter(browser, places, "en")
+    told = {}
+    for place in places.all:
+        places.visit(page, place)
+        told[place.name] = set(page.evaluate(WORDS))
+    page.context.close()
+    return told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_in_every_language_by_day_and_by_night(language: str, places: Places, browser: Browser) -> None:
+    """The browser's language is chosen; no message is missing or left in English; axe finds nothing serious."""
+    found: list[tuple[str, Any]] = []
+    page = enter(browser, places, language)
+    page.on("pageerror", lambda error: found.append(("error", str(error))))
+    page.on("console", lambda line: found.append((page.url, line.text)) if line.type == "error" else None)
+    for place in places.all:
+        places.visit(page, place)
+        assert page.evaluate("document.documentElement.lang") == language
+        words = page.evaluate(WORDS)
+        assert len(words) > 3
+        found += [(place.name, word) for word in page.evaluate(BROKEN, words)]
+        if language != "en":
+            alike = english(browser, places)[place.name] & set(words)
+            found += [(place.name, word) for word in alike if len(re.findall(r"\w{3,}", NAMES.sub("", word))) > 1]
+        page.evaluate(f"{AXE.read_text(encoding='utf-8')}; 0")
+        page.emulate_media(color_scheme="light")
+        found += [(f"{place.name} by day", fault) for fault in page.evaluate(FAULTS, None)]
+        page.emulate_media(color_scheme="dark")
+        found += [(f"{place.name} by night", fault) for fault in page.evaluate(FAULTS, "color-contrast")]
+    page.context.close()
+    assert not found, "\n".join(f"{where}: {what}" for where, what in found)
+
+
+def test_the_language_changes_in_mid_game_without_a_reload(server: Server, person: Enter) -> None:
+    """In the middle of a turn: everything speaks the other language at once, the log too, and the draft stays."""
+    page = person()
+    page.goto(make_table(page, server.url, [ME, BOT]))
+    stacks = page.locator(f'.stack{LIT}:not([data-at="stack:hostelry"])')
+    until(page, lambda: stacks.count() > 0)
+    stacks.first.click()
+    expect(page.locator(f"{GO}{LIT}")).to_be_visible()
+    chosen = str(page.locator('.stack[aria-pressed="true"]').get_attribute("data-info"))
+    page.evaluate("window.same = true")
+    go: set[str] = set()
+    log: set[str] = set()
+    titles: set[str] = set()
+    for language in [*LANGUAGES, "en"]:
+        page.locator(".bar .tools button").last.click()
+        page.locator("dialog[open] select").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        go.add(page.locator(GO).inner_text())
+        log.add(page.locator(".log p").first.inner_text())
+        titles.add(page.title())
+        expect(page.locator('.stack[aria-pressed="true"]')).to_have_attribute("data-info", chosen)
+    assert len(go) == len(log) == len(titles) == len(LANGUAGES), (go, log, titles)
+    assert page.evaluate("window.same")
