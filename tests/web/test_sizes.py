@@ -1,0 +1,121 @@
+"""On every screen: from a small phone to a very large one, with large letters, and under a thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from .conftest import PATIENCE, PHONE, Server
+from .places import Place, Places
+
+#: Width, height, and how large letters are, of 100 %.
+SCREENS = [(360, 640, 100), (2560, 1440, 100), (1280, 800, 200), (390, 844, 200)]
+LETTERS = 16
+
+#: Words that lie outside the window's width or are cut by what they stand in; and a page that scrolls sideways.
+CUT = """() => {
+    const faults = [];
+    const page = document.documentElement;
+    if (page.scrollWidth > innerWidth + 1) faults.push(`scrolls sideways: ${page.scrollWidth} of ${innerWidth}`);
+    const top = document.querySelector('dialog[open], .cover') ?? document.body;
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        const unseen = '.visually-hidden, .skip, script, style, noscript, option, select, svg[aria-hidden]';
+        if (!node.data.trim() || parent.closest(unseen)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const box = range.getBoundingClientRect();
+        if (!box.width || !box.height || !parent.checkVisibility({ visibilityProperty: true })) continue;
+        let { left, right } = box, cut = '';
+        for (let one = parent; one && one !== document.body; one = one.parentElement) {
+            const { overflowX, position } = getComputedStyle(one);
+            const edge = one.getBoundingClientRect();
+            // Where it can be scrolled to, nothing is cut.
+            if (overflowX === 'auto' || overflowX === 'scroll') { left = right = innerWidth / 2; break; }
+            const beyond = left < edge.left - 2 || right > edge.right + 2;
+            if (overflowX !== 'visible' && !(one instanceof SVGElement) && beyond)
+                cut ||= `by ${one.tagName} ${one.className}`;
+            if (position === 'fixed') break;
+        }
+        if (left < -1 || right > innerWidth + 1) cut ||= 'by the window';
+        if (cut) faults.push(`"${node.data.trim().slice(0, 60)}" is cut ${cut}`);
+    }
+    return [...new Set(faults)].slice(0, 8);
+}"""
+#: What can be touched and is smaller than a fingertip; a link within a sentence is as high as its line.
+SMALL = """() => [...document.querySelectorAll(
+    'button, a[href], input:not([type=hidden]), select, summary, textarea, [role=button]')].filter((one) => {
+        if (one.closest('.visually-hidden, [inert], .skip') || one.matches('[tabindex="-1"]')) return false;
+        if (!one.checkVisibility({ visibilityProperty: true })) return false;
+        if (document.querySelector('dialog[open]') && !one.closest('dialog[open]')) return false;
+        const inline = one.matches('a') && getComputedStyle(one).display === 'inline';
+        if (inline && one.closest('p, li, dd, td, small')) return false;
+        const part = one.matches('input') ? (one.closest('label') ?? one) : one;
+        const { width, height } = part.getBoundingClientRect();
+        return width > 0 && (Math.round(width) < 44 || Math.round(height) < 44);
+    }).map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const name = one.getAttribute('aria-label') ?? one.textContent.trim().slice(0, 40);
+        return `${one.tagName} ${one.getAttribute('class') ?? ''} "${name}" ${Math.round(width)}×${Math.round(height)}`;
+    })"""
+
+
+@pytest.fixture(scope="module")
+def places(server: Server, browser: Browser) -> Iterator[Places]:
+    """One person's tables in every state."""
+    context = browser.new_context()
+    yield Places(context.new_page(), server.url)
+    context.close()
+
+
+def enter(browser: Browser, places: Places, **settings: Any) -> Page:
+    """The person of the places, with some screen."""
+    context = browser.new_context(locale="de-DE", reduced_motion="reduce", storage_state=places.identity, **settings)
+    context.set_default_timeout(PATIENCE)
+    return context.new_page()
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: "{}x{} at {} %".format(*screen))
+def test_nothing_is_cut_on_any_screen(screen: tuple[int, int, int], places: Places, browser: Browser) -> None:
+    """No page scrolls sideways and no word is cut, at 360 and at 2560 pixels, and with letters of twice the size."""
+    width, height, percent = screen
+    page = enter(browser, places, viewport={"width": width, "height": height})
+    wire = page.context.new_cdp_session(page)
+    letters = LETTERS * percent // 100
+    wire.send("Page.enable")
+    wire.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters}})
+    found: list[tuple[str, str]] = []
+    for place in places.all:
+        places.visit(page, place)
+        found += [(place.name, fault) for fault in page.evaluate(CUT)]
+    page.context.close()
+    assert not found, "\n".join(f"{where}: {what}" for where, what in found)
+
+
+def test_everything_can_be_touched_with_a_thumb(places: Places, browser: Browser) -> None:
+    """On a phone whatever can be touched is at least 44 pixels wide and high."""
+    page = enter(browser, places, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    found: list[tuple[str, str]] = []
+    for place in places.all:
+        places.visit(page, place)
+        found += [(place.name, fault) for fault in page.evaluate(SMALL)]
+    page.context.close()
+    assert not found, "\n".join(f"{where}: {what}" for where, what in found)
+
+
+def test_letters_of_twice_the_size_are_twice_the_size(places: Places, browser: Browser) -> None:
+    """Whoever wants large letters gets them on every page of words."""
+    page = enter(browser, places, viewport={"width": 1280, "height": 800})
+    wire = page.context.new_cdp_session(page)
+    wire.send("Page.enable")
+    sizes = []
+    for letters in (LETTERS, 2 * LETTERS):
+        wire.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters}})
+        places.visit(page, Place("rules", "/rules"))
+        sizes.append(page.locator("main p").first.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)"))
+    page.context.close()
+    assert sizes[1] == pytest.approx(2 * sizes[0], rel=0.1)
