@@ -148,6 +148,7 @@ def build(settings: Settings) -> Litestar:
             LondonBridgeError: answers.on_person,
             HTTPException: answers.on_http,
             RecursionError: answers.on_depth,
+            UnicodeDecodeError: answers.on_letters,
             Exception: answers.on_fault,
         },
         lifespan=[noted],

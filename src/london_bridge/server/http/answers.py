@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from london_bridge.errors import LondonBridgeError
@@ -43,6 +43,9 @@ STATUS = {
     "busy": 503,
 }
 CODES = {400: "bad_request", 401: "unknown", 403: "not_allowed", 404: "not_found", 405: "bad_method", 413: "too_large"}
+
+#: What the framework says when a client has gone before its request was whole.
+GONE = "client disconnected prematurely"
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
@@ -94,6 +97,8 @@ def on_person(_: Request[Any, Any, Any], error: LondonBridgeError) -> Response[A
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses: bodies that do not fit, paths that do not exist."""
     status = error.status_code
+    if isinstance(error, InternalServerException) and error.detail == GONE:
+        return problem(400, "bad_request", "The request broke off.")  # nobody is there to read it
     if status >= 500:
         return on_fault(request, error)
     said = error.detail
@@ -106,6 +111,11 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
 def on_depth(_: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
     """JSON that lies too deep inside itself to be read."""
     return problem(400, "bad_request", "Lists and objects lie too deep inside each other.")
+
+
+def on_letters(_: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Any]:
+    """A body whose bytes are no text."""
+    return problem(400, "bad_request", "The request is not UTF-8 text.")
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

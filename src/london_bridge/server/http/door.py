@@ -43,7 +43,10 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settin
         return False
     if origin in settings.origins:
         return True
-    return origin != "null" and urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return origin != "null" and urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # not an address at all
+        return False
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

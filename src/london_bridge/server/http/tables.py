@@ -1,5 +1,6 @@
 """Tables: set one up, look at it, act at it, follow it."""
 
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -34,12 +35,14 @@ RECORD_SIZE = 1_000_000
 
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=3)]
 AfterQuery = Annotated[int | None, QueryParameter(name="after", ge=0, le=2**31)]
+#: What an id can look like; nothing else is looked for.
+A_TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 TableId = Annotated[str, PathParameter(max_length=40)]
 
 
 async def table_of(services: Services, table_id: str) -> Table:
     """The table that is meant."""
-    table = await services.house.get(table_id) if len(table_id) <= 32 else None
+    table = await services.house.get(table_id) if A_TABLE.fullmatch(table_id) else None
     if table is None:
         raise No("no_table", "There is no such table; perhaps the link is cut off.")
     return table

@@ -102,6 +102,8 @@ class Accounts:
     async def _find(self, login: str) -> tuple[str | None, str | None, str | None]:
         """Person, password and recovery code of a login, as they are kept."""
         wanted = unicodedata.normalize("NFKC", login).strip().casefold()
+        if not LOGIN.fullmatch(wanted):
+            return None, None, None
         query = select(people.c.id, people.c.password, people.c.recovery).where(people.c.login == wanted)
         async with self.database.read() as connection:
             row = (await connection.execute(query)).first()

@@ -60,6 +60,8 @@ class Keys:
 
     async def drop_token(self, person: str, token: str) -> None:
         """Make a token worthless."""
+        if not token.isprintable():
+            raise No("not_found", "You have no such token.")
         async with self.database.write() as connection:
             gone = await connection.execute(delete(tokens).where(tokens.c.id == token, tokens.c.person == person))
         if not gone.rowcount:
