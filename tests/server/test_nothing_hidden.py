@@ -198,40 +198,63 @@ def test_the_comparison_sees_a_leak(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("share", [0.0, 0.2, 0.5, 0.8])
 def test_bots_are_given_nothing_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, share: float) -> None:
-    """What goes to the process in which a bot thinks is the same, so that not even its time can tell."""
+    """Point 13: what goes to the process in which a bot thinks is the same, so that not even its time can tell."""
     record = played(4, 11)
     count = int(len(record["moves"]) * share)
-    jobs: dict[int, bytes] = {}
+    # Records are checked to their end when a table is made from them, so the moves after this one are left out.
+    cut = record | {"moves": record["moves"][:count]}
+    one = jobs_of(cut, tmp_path / "a", monkeypatch)
+    two = jobs_of(shuffled_behind(cut, count, 1), tmp_path / "b", monkeypatch)
+    assert one
+    assert one == two
 
-    async def note(_self: Workers, level: str, view: Any, _seed: int) -> str:
+
+@pytest.mark.parametrize(("players", "seed"), [(4, 6), (3, 7)])
+def test_bots_are_not_told_what_others_chose(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int, seed: int
+) -> None:
+    """4.2, point 13: a bot that has still to choose thinks about the same, whichever card somebody else has chosen."""
+    record = played(players, seed)
+    count = card_moments(record)[1]
+    cut = record | {"moves": record["moves"][:count]}
+    chooser = cut["moves"][-1][0]
+    other = cut | {"moves": [*cut["moves"][:-1], [chooser, other_card(record, count)]]}
+    one = jobs_of(cut, tmp_path / "a", monkeypatch)
+    two = jobs_of(other, tmp_path / "b", monkeypatch)
+    assert one
+    assert chooser not in one
+    assert one == two
+
+
+def jobs_of(record: dict[str, Any], folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[int, bytes]:
+    """What bots on all seats but one are given to think about after the moves of a record."""
+    jobs: dict[int, bytes] = {}
+    players, actors = len(record["players"]), deciders(record, len(record["moves"]))
+    free = next(seat for seat in range(players) if seat not in actors or len(actors) == players)
+    folder.mkdir()
+
+    async def keep(_self: Workers, level: str, view: Any, _seed: int) -> str:
         jobs.setdefault(view.seat, pickle.dumps((level, view.seat, view.sketch)))
         await asyncio.sleep(3600)
         raise AssertionError
 
-    monkeypatch.setattr(Workers, "choose", note)
+    monkeypatch.setattr(Workers, "choose", keep)
 
-    async def main(document: dict[str, Any], name: str) -> dict[int, bytes]:
-        jobs.clear()
-        async with running(f"sqlite:///{tmp_path}/{name}.sqlite3", tmp_path) as server, server.person("Ann") as ann:
-            seats = [{"kind": "bot", "level": "builder"} for _ in range(4)]
-            actors = deciders(record, count)
-            free = next(seat for seat in range(4) if seat not in actors or len(actors) == 4)
+    async def main() -> None:
+        async with running(f"sqlite:///{folder}/x.sqlite3", folder) as server, server.person("Ann") as ann:
+            seats = [{"kind": "bot", "level": "builder"} for _ in range(players)]
             seats[free] = {"kind": "me"}
-            options = {"players": 4, "pace": 0}
-            body = {"options": options, "seats": seats, "deal": {"record": document, "move": count}, "start": True}
-            assert (await ann.client.post("/api/tables", json=body)).status_code == 201
+            deal = {"record": record, "move": len(record["moves"])}
+            body = {"options": {"players": players, "pace": 0}, "seats": seats, "deal": deal, "start": True}
+            answer = await ann.client.post("/api/tables", json=body)
+            assert answer.status_code == 201, answer.text
             for _ in range(100):
                 if len(jobs) == len(actors - {free}):
                     break
                 await asyncio.sleep(0.05)
-            return dict(jobs)
 
-    # Records are checked to their end when a table is made from them, so the moves after this one are left out.
-    cut = record | {"moves": record["moves"][:count]}
-    one = asyncio.run(main(cut, "a"))
-    two = asyncio.run(main(shuffled_behind(cut, count, 1), "b"))
-    assert one
-    assert one == two
+    asyncio.run(main())
+    return jobs
 
 
 def deciders(record: dict[str, Any], moves: int) -> set[int]:
