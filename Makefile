@@ -113,6 +113,10 @@ format: dev ## Format the code and apply the fixes that are safe
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 
+.PHONY: screenshots
+screenshots: packages dev web ## Photograph every page and moment of the browser client; writes build/screenshots
+	$(PY) -m scripts.screenshots --readme
+
 # --- Measuring --------------------------------------------------------------------------------------------------
 
 .PHONY: bench ladder ladder-quick value soak
