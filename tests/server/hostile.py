@@ -18,6 +18,7 @@ from typing import Any
 import requests
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import seed as from_seed
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
@@ -138,11 +139,11 @@ def by_document(
         assert isinstance(result, Ok)
         operation = result.ok()
 
+        @from_seed(seed)
         @settings(
             max_examples=examples,
             deadline=None,
             database=None,
-            derandomize=seed == 1,
             phases=[Phase.generate],
             suppress_health_check=list(HealthCheck),
         )
