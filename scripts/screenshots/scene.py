@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, Page
 
@@ -11,6 +11,7 @@ from .positions import Place
 
 #: Width and height of the windows, and whether they are touched.
 SIZES: dict[str, tuple[int, int, bool]] = {"wide": (1280, 800, False), "tall": (390, 844, True)}
+LIGHTS: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
 PATIENCE = 20_000
 #: So long nothing more may happen on the page before a picture is taken, in milliseconds.
 SETTLE = 350
@@ -133,13 +134,15 @@ class Scene:
 
     # --- the picture --------------------------------------------------------------------------------------------
 
-    def shoot(self, name: str, *, full: bool = False, page: Page | None = None) -> None:
-        """Take it by day and by night; `full` shows the page down to its end."""
+    def shoot(self, name: str, *, full: bool = False, page: Page | None = None, light: str = "") -> None:
+        """Take it by day and by night, or in one light; `full` shows the page down to its end."""
         page = page or self.page
-        for light, scheme in (("day", "light"), ("night", "dark")):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of the two words it knows
+        for one, scheme in LIGHTS.items():
+            if light and one != light:
+                continue
+            page.emulate_media(color_scheme=scheme)
             page.wait_for_timeout(150)
-            path = self.out / f"{name}-{self.size}-{light}.png"
+            path = self.out / f"{name}-{self.size}-{one}.png"
             page.screenshot(path=path, full_page=full, animations="disabled" if not self.moving(page) else "allow")
             self.taken.append(path)
         page.emulate_media(color_scheme="light")

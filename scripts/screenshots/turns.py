@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .positions import Place, count, find, games
-from .scene import Scene
+from .scene import LIGHTS, Scene
 
 
 def stack_of(word: str) -> int:
@@ -63,14 +63,15 @@ def card(scene: Scene) -> None:
 def reveal(scene: Scene) -> None:
     """All cards are turned at once, with motion."""
     place = find(last_to_choose)
-    scene.page.emulate_media(reduced_motion="no-preference")
-    scene.take_up(place, pace=3000)
     word = place.record.moves[place.move][1]
-    scene.card(int(word.split(":")[1]))
-    scene.press(".actions .go")
-    scene.page.locator(".reveal").wait_for()
-    scene.settle(500)
-    scene.shoot("reveal")
+    for light, scheme in LIGHTS.items():
+        scene.page.emulate_media(reduced_motion="no-preference", color_scheme=scheme)
+        scene.take_up(place, pace=3000)
+        scene.card(int(word.split(":")[1]))
+        scene.page.locator(".actions .go").click()
+        scene.page.locator(".reveal").wait_for()
+        scene.settle(700)
+        scene.shoot("reveal", light=light)
 
 
 def place_pawn(scene: Scene) -> None:

@@ -206,13 +206,13 @@ function scoringTip(board: Board, category: Category): Tip {
   return { title: t(`scoring-${category}-${name}`), lines, rule: SCORING_RULES[category][name] ?? '8.1' };
 }
 
-/** Why those with equal cards come in this order, a sentence for each pair. */
+/** Why those with equal cards come in this order, a sentence for each pair. Sentences have names, never "you". */
 export function tiesOf(board: Board): string[] {
   const places = orderOf(board.view);
   return places.flatMap((place, i) => {
     const next = places[i + 1];
     if (!place.tieBefore || !next) return [];
-    return [t('tie-ahead', { name: board.nameOf(place.seat), other: board.nameOf(next.seat) })];
+    return [t('tie-ahead', { name: board.properName(place.seat), other: board.properName(next.seat) })];
   });
 }
 
@@ -220,13 +220,13 @@ function orderTip(board: Board, index: number): Tip | null {
   const places = orderOf(board.view);
   const place = places[index];
   if (!place) return null;
-  const name = board.nameOf(place.seat);
+  const name = board.properName(place.seat);
   if (place.value === null) return { title: t(`order-${place.state}`, { name }), lines: [], rule: '4.2' };
   const lines: Line[] = [{ text: t('order-text'), tone: 'soft' }];
   const next = places[index + 1];
   const before = places[index - 1];
-  if (place.tieBefore && next) lines.push({ text: t('tie-ahead', { name, other: board.nameOf(next.seat) }) });
-  if (before?.tieBefore) lines.push({ text: t('tie-ahead', { name: board.nameOf(before.seat), other: name }) });
+  if (place.tieBefore && next) lines.push({ text: t('tie-ahead', { name, other: board.properName(next.seat) }) });
+  if (before?.tieBefore) lines.push({ text: t('tie-ahead', { name: board.properName(before.seat), other: name }) });
   return {
     title: t('order-with-card', { name, value: place.value, state: t(`order-state-${place.state}`) }),
     lines,

@@ -15,6 +15,8 @@ export interface Plan {
   stacks: Place[];
   /** Where what a tile would give is said, from the middle of its stack: a corner or the middle of an edge. */
   gains: { x: number; y: number; side: 'left' | 'right' | 'below' }[];
+  /** What is said there may be high rather than wide. */
+  high: boolean;
 }
 
 export const WIDE: Plan = {
@@ -23,6 +25,7 @@ export const WIDE: Plan = {
   centre: { x: 420, y: 266 },
   mount: 266,
   tile: { w: 80, h: 112 },
+  high: true,
   gains: [
     { x: -46, y: 22, side: 'left' },
     { x: 46, y: 22, side: 'right' },
@@ -47,6 +50,7 @@ export const TALL: Plan = {
   centre: { x: 195, y: 172 },
   mount: 204,
   tile: { w: 66, h: 92.4 },
+  high: false,
   gains: [
     { x: 1, y: 54, side: 'right' },
     { x: -1, y: 54, side: 'left' },
