@@ -14,8 +14,9 @@ Enter = Callable[..., Page]
 LIT = '[data-lit="true"]'
 GO = ".actions .go"
 BACK = ".actions .back"
-#: Where a card of the fan is not covered by the next one.
+#: Where the first card of the fan is not covered by the next one, however many there are; and where any card is not.
 FAN: Position = {"x": 8, "y": 30}
+CARD: Position = {"x": 26, "y": 24}
 #: Between two looks at the board, in milliseconds.
 LOOK = 60
 BOT = {"kind": "bot", "level": "random"}

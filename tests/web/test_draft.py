@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from london_bridge.rules.words import KINDS
 from london_bridge.server.tables.play import reveals
 
-from .acting import BACK, BOT, FAN, GO, LIT, ME, Enter, make_table, state_of, until
+from .acting import BACK, BOT, CARD, FAN, GO, LIT, ME, Enter, make_table, state_of, until
 from .conftest import Server
 from .deals import Moment, moments, records
 
@@ -31,7 +31,7 @@ def sit_down(host: Page, guest: Page, table: str, seat: int) -> None:
 def pick(page: Page, nth: int) -> None:
     """A click on a card of the fan; the one under the mouse lies above its neighbours."""
     page.mouse.move(4, 4)
-    page.locator(".hand .card").nth(nth).click(position={"x": 26, "y": 24})
+    page.locator(".hand .card").nth(nth).click(position=CARD)
 
 
 @pytest.mark.rule("4.2", "10.2")

@@ -1,15 +1,21 @@
-"""The first game that the client teaches: its deal, its bots' scripts and what the coach proposes fit the rules."""
+"""The first game that the client teaches: its deal, scripts and proposals fit the rules, and it comes to its end."""
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator, Page, Route, TimeoutError, expect
 
 from london_bridge.record import Record
 from london_bridge.rules import Event, Game
+from london_bridge.rules.words import KINDS
+
+from .acting import CARD, GO, LIT, Enter, act, play_on, state_of
+from .conftest import Server
 
 LESSON = Path(__file__).parents[2] / "web/src/lib/pages/learn/lesson.json"
 #: The tile that the coach names in each round.
@@ -64,3 +70,58 @@ def test_what_the_coach_tells_of_the_third_round_happens() -> None:
     assert turns[0]["seat"] == LEARNER
     assert turns[0]["value"] == turns[1]["value"]
     assert [event.kind for event in third if event.seat == LEARNER].count("bonus") == 1
+
+
+def proposed(page: Page, round_: int) -> Locator | None:
+    """What the coach proposes to touch now, if it is lit."""
+    lesson = json.loads(LESSON.read_text(encoding="utf-8"))
+    part = next((part for part in lesson["plan"] if part["round"] == round_), None)
+    if part is None:
+        return None
+    _, where, *kind = part["place"].split(":")
+    names = [f"card:{part['card']}", f"space:{len(KINDS)}" if kind else f"space:{where}"]
+    if kind and page.locator(f'.space.chosen[data-info="space:{len(KINDS)}"]').count():
+        names.append(f"stack:{KINDS.index(kind[0])}")
+    for name in names:
+        found = page.locator(f'[data-info="{name}"]{LIT}')
+        if found.count():
+            return found.first
+    return None
+
+
+def test_the_first_game_is_played_to_its_end_with_the_coach(server: Server, person: Enter) -> None:
+    """From the door to the reckoning by clicks: whoever follows the coach hears all of it, two sentences at a time."""
+    page = person()
+
+    def hurry(route: Route) -> None:
+        asked: Any = route.request.post_data_json
+        route.continue_(post_data=json.dumps({**asked, "options": {**asked["options"], "pace": 0}}))
+
+    page.route("**/api/tables", hurry)
+    page.goto(f"{server.url}/learn")
+    with page.expect_response("**/api/tables") as made:
+        page.get_by_role("button", name="Begin").click()
+    table = f"{server.url}/t/{made.value.json()['table']['id']}"
+    words = page.locator(".coach .card p")
+    words.wait_for()
+    said: list[str] = []
+
+    def learn_on(page: Page) -> bool:
+        said.extend(text for text in words.all_inner_texts() if text not in said)
+        onward = page.locator(".coach .card button.main")
+        target = onward.first if onward.count() else proposed(page, state_of(page, table)["view"]["round"])
+        if target is None or page.locator(f"{GO}{LIT}").count():
+            return act(page)
+        try:
+            target.click(timeout=2000, position=CARD if "card:" in (target.get_attribute("data-info") or "") else None)
+        except TimeoutError:
+            return False
+        return True
+
+    play_on(page, seconds=200, how=learn_on)
+    assert len(said) > 30, said
+    for text in said:
+        assert len(re.findall(r"[.!?](?:\s|$)", text)) <= 2, text
+    page.keyboard.press("Escape")
+    page.locator(".coach").get_by_role("link", name="Play a game").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
