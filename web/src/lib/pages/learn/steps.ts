@@ -128,6 +128,7 @@ const RULES: Rule[] = [
   // The pawn.
   {
     id: 'tile',
+    next: true,
     when: (now) =>
       round(now) >= 4 && round(now) < 9 && placing(now) && now.legal.some((move) => move.startsWith('advance:')),
     targets: () => [`tiles:${ME}`],
