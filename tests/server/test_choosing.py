@@ -79,7 +79,8 @@ def test_nothing_that_is_chosen_is_in_any_frame_of_another(tmp_path: Path) -> No
             await ann.do("moves", moves=[card])
             await catch_up([ann, bob])
             await bob.do("preview", moves=["card:0"])
-            return [scrub(frame) for frame in bob.frames]
+            # How often presence is told depends on how fast the two came in.
+            return [scrub(frame) for frame in bob.frames if json.loads(frame)["type"] != "presence"]
 
     def scrub(frame: str) -> str:
         """Without times, ids and digests, which differ from run to run."""
