@@ -1,7 +1,8 @@
 """Attackers in a process of their own, and people at other tables who measure how long their moves take meanwhile.
 
 The server is a process too, with its limits on. Attackers seem to come from another address, as they would behind a
-proxy; so what limits them does not limit the others.
+proxy; so what limits them does not limit the others. In times of peace their process works as hard as before, but on
+nothing: that it shares a machine with the server, and takes its time, is not the server's doing.
 """
 
 import asyncio
@@ -53,8 +54,14 @@ def attack(port: int, table: str, plan: Plan, orders: Connection) -> None:
     told: Counter[str] = Counter()
     left = Counter({"examples": 2 * plan.examples, "frames": plan.frames, "floods": plan.floods})
     seed = 0
-    while orders.recv() == "go":
+    busy = 0.0
+    orders.send("ready")  # all that is needed is loaded by now
+    while (order := orders.recv()) != "stop":
+        if order == "rest":
+            orders.send(rest(busy))
+            continue
         seed += 1
+        began, used = time.perf_counter(), time.process_time()
         frames, floods = min(250, left["frames"]), min(100, left["floods"])
         if frames:
             told += asyncio.run(one_by_one(port, table, frames, seed, more=ELSEWHERE))
@@ -70,7 +77,18 @@ def attack(port: int, table: str, plan: Plan, orders: Connection) -> None:
             told += Counter({f"status {status}": count for status, count in statuses.items()})
             told["sent"] += statuses.total()
             left["examples"] -= some
+        busy = min(1.0, (time.process_time() - used) / (time.perf_counter() - began))
         orders.send((told, not any(left.values())))
+
+
+def rest(busy: float, seconds: float = 3.0) -> float:
+    """Work for nothing, with such a share of the time."""
+    until = time.perf_counter() + seconds
+    while (now := time.perf_counter()) < until:
+        while time.perf_counter() < now + busy * 0.02:
+            pass
+        time.sleep((1 - busy) * 0.02)
+    return busy
 
 
 class Elsewhere:
@@ -88,15 +106,26 @@ async def guest(server: Doomed, name: str) -> Guest:
     return Guest(Elsewhere(server), client)  # type: ignore[arg-type]  # all of it that a guest needs
 
 
-async def at_ease(who: Guest, found: list[float], until: asyncio.Event, rng: random.Random) -> None:
-    """Play games against oneself, one after the other, with a little time for every move; how long each took."""
-    while not until.is_set():
-        table = await who.create([{"kind": "me"}, {"kind": "local", "name": "Other"}], start=True)
-        async with who.live(table["id"]) as live:
-            await live.until("welcome")
-            while not until.is_set() and not live.over:
-                await one_move(live, found, rng)
-                await asyncio.sleep(0.02)
+class AtEase:
+    """Somebody who plays games against themselves, one after the other, with a little time for every move."""
+
+    def __init__(self, who: Guest) -> None:
+        self.who = who
+        self.table: str | None = None
+
+    async def play(self, found: list[float], until: asyncio.Event, rng: random.Random) -> None:
+        """Go on where it was left; how long each move took."""
+        while not until.is_set():
+            if self.table is None:
+                made = await self.who.create([{"kind": "me"}, {"kind": "local", "name": "Other"}], start=True)
+                self.table = made["id"]
+            async with self.who.live(self.table) as live:
+                await live.until("welcome")
+                while not until.is_set() and not live.over:
+                    await one_move(live, found, rng)
+                    await asyncio.sleep(0.05)
+                if live.over:
+                    self.table = None
 
 
 async def one_move(live: Live, found: list[float], rng: random.Random) -> None:
@@ -118,7 +147,7 @@ async def play_through_attacks(database: str, folder: Path, plan: Plan, people: 
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     victims = [await guest(server, name) for name in ("Ann", "Bob")]
-    others = [await guest(server, f"P{i}") for i in range(people)]
+    others = [AtEase(await guest(server, f"P{i}")) for i in range(people)]
     table = (await victims[0].create([{"kind": "me"}, {"kind": "open"}], chat=False))["id"]
     assert (await victims[1].act(table, "sit", seat=1)).status_code == 200
     assert (await victims[0].act(table, "start")).status_code == 200
@@ -127,36 +156,37 @@ async def play_through_attacks(database: str, folder: Path, plan: Plan, people: 
     process.start()
     theirs.close()
     try:
-        done = False
+        done = await asyncio.to_thread(heard, ours, process) != "ready"
         while not done:
-            await asyncio.to_thread(sleep_while, process, 0.2)
-            await measure(others, found.peace, asyncio.sleep(2.0))
             ours.send("go")
-            found.told, done = await measure(others, found.attack, asyncio.to_thread(ours.recv))
+            found.told, done = await measure(others, found.attack, asyncio.to_thread(heard, ours, process))
+            ours.send("rest")
+            await measure(others, found.peace, asyncio.to_thread(heard, ours, process))
         ours.send("stop")
         await asyncio.to_thread(process.join, 30)
         assert await what_happened(victims[0], table) == before, "an attack has changed a table"
     finally:
         if process.is_alive():
             process.kill()
-        for each in (*victims, *others):
+        for each in (*victims, *(other.who for other in others)):
             await each.client.aclose()
         await server.stop()
     assert not server.faults(), server.faults()[:3]
     return found
 
 
-def sleep_while(process: Any, seconds: float) -> None:
-    """Wait a little; an attacker that died has found something."""
-    time.sleep(seconds)
-    assert process.is_alive(), "the attackers have found a fault; see what they printed"
+def heard(orders: Connection, process: Any) -> Any:
+    """What the attackers say when they are done; one that died has found something."""
+    while not orders.poll(0.5):
+        assert process.is_alive(), "the attackers have found a fault; see what they printed"
+    return orders.recv()
 
 
-async def measure(others: list[Guest], into: list[float], during: Any) -> Any:
+async def measure(others: list[AtEase], into: list[float], during: Any) -> Any:
     """Let people play while something lasts; its result."""
     until = asyncio.Event()
     rng = random.Random(len(into))
-    playing = [asyncio.create_task(at_ease(each, into, until, rng)) for each in others]
+    playing = [asyncio.create_task(each.play(into, until, rng)) for each in others]
     try:
         return await during
     finally:
