@@ -275,7 +275,7 @@ def end(scene: Scene) -> None:
     scene.page.locator("dialog[open]").wait_for()
     scene.settle(600)
     scene.shoot("end")
-    scene.page.locator("dialog[open] .content").evaluate("(it) => { it.scrollTop = it.scrollHeight; }")
+    scene.page.locator("dialog[open] h3").first.evaluate("(it) => it.scrollIntoView()")
     scene.settle()
     scene.shoot("end-chart")
     scene.page.keyboard.press("Escape")
