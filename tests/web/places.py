@@ -9,7 +9,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from .acting import ME, make_table, state_of
-from .deals import late
+from .deals import late, moments, records
 
 
 def nothing(page: Page) -> None:
@@ -26,7 +26,7 @@ class Place(NamedTuple):
 
 
 class Places:
-    """Tables of one person: one that waits, one in mid-turn, one that is over; and the pages that show them."""
+    """Tables of one person, in every state that a table can be in; and the pages that show them."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.url = url
@@ -35,6 +35,8 @@ class Places:
         self.room = make_table(page, url, [ME, {"kind": "open"}, {"kind": "bot", "level": "builder"}], public=True)
         moment = late(4, rounds=5)
         self.game = make_table(page, url, moment.seats(), deal=moment.deal)
+        placing = next(one for one in moments(records(4)[0]) if one.round == 6 and one.move.startswith("place:"))
+        self.turn = make_table(page, url, placing.seats(), deal=placing.deal)
         last = late(2, rounds=1)
         self.over = make_table(page, url, last.seats(), deal=last.deal)
         finish(page, self.over)
@@ -43,7 +45,8 @@ class Places:
     @property
     def all(self) -> list[Place]:
         """Every page there is."""
-        room, game, over = (table.removeprefix(self.url) for table in (self.room, self.game, self.over))
+        tables = (self.room, self.game, self.turn, self.over)
+        room, game, turn, over = (table.removeprefix(self.url) for table in tables)
         board = ".hand .card"
         return [
             Place("start", "/", ".languages button"),
@@ -60,7 +63,8 @@ class Places:
             Place("no such page", "/nowhere/at/all"),
             Place("room", room, ".room"),
             Place("board", game, board),
-            Place("menu", game, board, lambda page: open_menu(page)),
+            Place("turn", turn, '.stack[data-lit="true"]'),
+            Place("menu", game, board, open_menu),
             Place("words", f"{game}/text", ".offers, .soft"),
             Place("watching", game.replace("/t/", "/watch/"), ".board .stack"),
             Place("end", over, "dialog[open] table"),

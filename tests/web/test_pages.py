@@ -80,6 +80,7 @@ def english(browser: Browser, places: Places) -> dict[str, set[str]]:
     return told
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_in_every_language_by_day_and_by_night(language: str, places: Places, browser: Browser) -> None:
     """The browser's language is chosen; no message is missing or left in English; axe finds nothing serious."""
