@@ -56,7 +56,7 @@ def test_a_chosen_card_can_be_changed_and_taken_back_until_the_others_have_chose
     expect(host.locator(GO)).to_have_text("Play 3 + 1")
     host.locator(GO).click()
     expect(host.locator(".hand .card")).to_have_count(5)
-    expect(guest.get_by_role("button", name="has chosen")).to_be_visible()
+    expect(guest.get_by_role("button", name="chosen")).to_be_visible()
     shown = state_of(guest, table)["view"]["seats"][0]
     assert shown["cards"] is None
     assert shown["chosen"] == 2
