@@ -128,3 +128,27 @@ def test_a_link_to_a_moment_of_a_finished_game(server: Server, person: Enter) ->
     expect(there).to_have_value("17")
     expect(there).to_have_attribute("max", str(length))
     expect(other.get_by_label("Seen by")).to_have_value("1")
+
+
+def test_a_link_carries_a_dropped_record_to_a_moment(server: Server, person: Enter) -> None:
+    """The game of a file is on no server: its link holds the whole record, and a damaged one says so."""
+    line = records(3)[0]
+    page = person()
+    page.goto(f"{server.url}/replay")
+    page.get_by_role("button", name="Choose a file").wait_for()
+    page.evaluate(DROP, line)
+    page.get_by_role("slider").fill("17")
+    page.get_by_label("Seen by").select_option("2")
+    expect(page).to_have_url(re.compile(r"/replay#game=[\w-]+&move=17&seat=2$"))
+    assert len(page.url) < 8000
+
+    other = person()
+    other.goto(page.url)
+    there = other.get_by_role("slider")
+    expect(there).to_have_value("17")
+    expect(there).to_have_attribute("max", str(len(json.loads(line)["moves"])))
+    expect(other.get_by_label("Seen by")).to_have_value("2")
+
+    third = person()
+    third.goto(page.url.replace("#game=", "#game=x"))
+    expect(third.get_by_role("alert").first).not_to_be_empty()

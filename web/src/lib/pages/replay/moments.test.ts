@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Frame, View } from '$lib/api/types';
+import type { Frame, GameRecord, View } from '$lib/api/types';
+import { carriedBy, carrying, packed, unpacked } from './carried';
 import { entriesOf, readMoment, roundsOf, writeMoment } from './moments';
 import { NoRecord, recordsIn } from './records';
 
@@ -71,5 +72,23 @@ describe('records in a file', () => {
     expect(why('Hello')).toBe('json');
     expect(why('{"a":1}')).toBe('none');
     expect(why('null')).toBe('none');
+  });
+});
+
+describe('a record in a link', () => {
+  const record = { players: ['Ann', 'Zoë'], moves: ['card:3', 'place:chapel'] } as unknown as GameRecord;
+
+  it('comes back as it was, with the moment', async () => {
+    const hash = carrying(await packed(record), writeMoment({ move: 1, seat: 0 }));
+    expect(hash).toMatch(/^#game=[\w-]+&move=1&seat=0$/);
+    expect(readMoment(hash)).toEqual({ move: 1, seat: 0 });
+    expect(await unpacked(carriedBy(hash) ?? '')).toEqual(record);
+    expect(carriedBy('#move=3')).toBeNull();
+  });
+
+  it('that is damaged holds none', async () => {
+    for (const text of ['', '%%%', 'AAAA', (await packed(record)).slice(0, 20)]) {
+      await expect(unpacked(text)).rejects.toBeInstanceOf(NoRecord);
+    }
   });
 });
