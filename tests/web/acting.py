@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable
 from typing import Any
@@ -53,16 +54,20 @@ def is_over(page: Page) -> bool:
 
 
 def act(page: Page, touch: bool = False) -> bool:
-    """One click of somebody who goes on: confirm what is ready, else the first thing that is lit."""
+    """One click of somebody who goes on: confirm what is ready, else any thing that is lit.
+
+    (Any, not the first: a second click on the same thing may take it out of the draft again, for ever.)
+    """
     # The board moves on while somebody reaches for it: what is gone by then is looked for again.
     for where, position in ((f"{GO}.ready", None), (f".hand .card{LIT}", FAN), (LIT, None)):
         found = page.locator(where)
-        if found.count():
+        if count := found.count():
+            one = found.nth(random.randrange(count))
             try:
                 if touch:
-                    found.first.tap(position=position, timeout=2000)
+                    one.tap(position=position, timeout=2000)
                 else:
-                    found.first.click(position=position, timeout=2000)
+                    one.click(position=position, timeout=2000)
             except TimeoutError:
                 return False
             return True

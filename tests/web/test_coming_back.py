@@ -21,7 +21,9 @@ def draft_a_turn(page: Page) -> str:
     until(page, lambda: stacks.count() > 0)
     stacks.first.click()
     expect(page.locator(CHOSEN)).to_have_count(1)
-    expect(page.locator(f"{GO}{LIT}")).to_be_visible()
+    # A site or a bonus tile may have to be chosen too.
+    until(page, lambda: page.locator(f"{GO}{LIT}").count() > 0)
+    expect(page.locator(CHOSEN)).to_have_count(1)
     return str(page.locator(CHOSEN).get_attribute("data-info"))
 
 
