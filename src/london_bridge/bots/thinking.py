@@ -88,8 +88,7 @@ class Manner:
 
 
 SEARCHING = Manner()
-#: Answers what the others might choose, not what the policy says they will: that is worth more than five times the
-#: thought against players who think themselves.
+#: Answers what the others might choose, not what the policy says they will: stronger against players who think.
 WARY = Manner(spread=2.5)
 #: Every move gets the same number of uniform playouts to the end of the game: a yardstick, not an opponent.
 FLAT = Manner(horizon=99, uniform=True, halving=False)
