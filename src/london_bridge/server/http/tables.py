@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from london_bridge.server.live.channel import NO_TABLE, NOT_YOURS, TOO_MANY, Channel, refused
-from london_bridge.server.live.connection import Connection
+from london_bridge.server.live.connection import Connection, arrival
 from london_bridge.server.live.crowd import COST
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.services import Services
@@ -212,6 +212,7 @@ async def live(
     if "origin" in socket.headers and not same_origin(socket, services.settings):
         await socket.close(1008)
         return
+    came = arrival()
     visitor = await services.doorman.visitor(socket)
     await socket.accept()
     address = address_of(socket)
@@ -221,6 +222,8 @@ async def live(
     try:
         table = await table_of(services, table_id)
         viewer = await viewer_of(services, visitor, table, seat, after)
+        # Who asked first came first, however long their papers took.
+        viewer.born = came
         services.crowd.make_room(viewer)
         await Channel(socket, viewer, services.desk, services.crowd.guard(address)).run()
     except No as no:

@@ -25,6 +25,11 @@ Why = Literal["stopping", "slow", "replaced", "removed", "idle"]
 COUNT = itertools.count()
 
 
+def arrival() -> int:
+    """A number greater than that of everybody who came before."""
+    return next(COUNT)
+
+
 class Connection:
     """A device at a table: a seat's, or a watcher's."""
 
@@ -39,8 +44,7 @@ class Connection:
         read: int = 0,
     ) -> None:
         self.table = table
-        #: Greater than that of everybody who came before.
-        self.born = next(COUNT)
+        self.born = arrival()
         self.who = who
         self.person = who.id if who is not None else None
         self.seat = seat

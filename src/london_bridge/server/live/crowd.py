@@ -72,6 +72,10 @@ class Crowd:
         """See to it that nobody has too many devices at a table."""
         if not self.limits or connection.person is None:
             return
-        mine = [other for other in connection.table.connections if other.person == connection.person]
+        mine = [
+            other
+            for other in connection.table.connections
+            if other.person == connection.person and other.closing is None
+        ]
         if len(mine) >= MOST_OF_PERSON:
             min(mine, key=lambda other: other.born).close("replaced", 60_000)
