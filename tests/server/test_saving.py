@@ -55,9 +55,9 @@ def test_moves_of_different_tables_share_a_commit(tmp_path: Path) -> None:
             sizes: list[int] = []
             commit = registry._commit
 
-            async def counted(batch: Any) -> None:
+            async def counted(batch: Any) -> Any:
                 sizes.append(len(batch))
-                await commit(batch)
+                return await commit(batch)
 
             registry._commit = counted  # type: ignore[method-assign]  # to look inside
             await asyncio.gather(*(ann.act(table, "moves", moves=["card:1"], seat=0) for table in tables))

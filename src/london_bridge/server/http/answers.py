@@ -134,7 +134,9 @@ class SafeHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
         if scope["type"] != ScopeType.HTTP:
-            scope["plain_send"] = send  # type: ignore[typeddict-unknown-key]  # for the live channel
+            # For the live channel.
+            scope["plain_send"] = send  # type: ignore[typeddict-unknown-key]
+            scope["plain_receive"] = receive  # type: ignore[typeddict-unknown-key]
             return await self.app(scope, receive, send)
 
         began = time.perf_counter()

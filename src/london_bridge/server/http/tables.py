@@ -12,8 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from london_bridge.server.live.channel import NO_TABLE, NOT_YOURS, TOO_MANY, Channel, refused
-from london_bridge.server.live.connection import Connection, arrival
+from london_bridge.server.live.channel import NO_TABLE, NOT_YOURS, TOO_MANY, Channel
+from london_bridge.server.live.connection import Connection, arrival, refused
 from london_bridge.server.live.crowd import COST
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.services import Services

@@ -9,16 +9,16 @@ from typing import Any
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.types import Send
+from litestar.types import Receive, Send
 
 from london_bridge.server.metrics import METRICS
 from london_bridge.server.tables.refusing import No
 from london_bridge.server.wire import replies as w
 from london_bridge.server.wire import requests as r
 
-from .connection import Connection
+from .connection import Connection, refused
 from .crowd import Guard
-from .desk import Desk
+from .desk import ACTS, Desk
 from .eager import Rest, begin
 from .frames import writer_of
 
@@ -38,11 +38,6 @@ class OnlyId(msgspec.Struct):
     id: str
 
 
-def refused(ask: str, no: No) -> w.Refused:
-    """A refusal, as it is told."""
-    return w.Refused(id=ask, code=no.code, message=str(no), rule=no.rule, reason=no.reason, move=no.move)
-
-
 class Channel:
     """One WebSocket at a table, while it lasts."""
 
@@ -58,6 +53,7 @@ class Channel:
         self.write = writer_of(socket.scope)
         # The framework's own send goes through what only answers to requests need; frames go straight to the server.
         self.send: Send = socket.scope.get("plain_send", socket.send)  # type: ignore[assignment]  # see SafeHeaders
+        self.receive: Receive = socket.scope.get("plain_receive", socket.receive)  # type: ignore[assignment]
 
     async def run(self) -> None:
         """Until either side closes."""
@@ -133,7 +129,7 @@ class Channel:
             await self.socket.close(code)
 
     async def _hear(self) -> None:
-        receive = self.socket.receive
+        receive, connection = self.receive, self.connection
         while True:
             message = await receive()
             if message["type"] != "websocket.receive":
@@ -151,19 +147,19 @@ class Channel:
                 if self.bad > MOST_BAD:
                     return await self._close(BAD)
                 continue
+            if connection.asking:
+                await connection.settled()
             try:
                 if self.guard is not None and not self.guard.weigh(ask):
                     raise No("too_fast", "You are asking for a lot; wait a little.")
-                answer = await self.desk.answer(self.connection.table, self.connection.who, ask, self.connection)
+                if isinstance(ask, ACTS):
+                    connection.ask(ask)
+                    continue
+                answer = await self.desk.answer(connection.table, connection.who, ask, connection)
                 if answer is not None:
-                    self.connection.reply(encode(answer).decode())
-            except No as no:
-                METRICS.refused += 1
-                self.connection.reply(encode(refused(ask.id, no)).decode())
-            except Exception:
-                logger.exception("a request failed", extra={"table": self.connection.table.id})
-                sorry = No("busy", "Something went wrong here; try again.")
-                self.connection.reply(encode(refused(ask.id, sorry)).decode())
+                    connection.reply(encode(answer).decode())
+            except Exception as error:
+                connection.refuse(ask.id, error)
 
     def _complain(self, data: str | bytes, error: Exception) -> None:
         """A frame that cannot be read, or asks for something that does not exist."""

@@ -5,24 +5,34 @@ So a slow device costs nothing: it gets fewer and larger updates, and never fall
 
 import asyncio
 import itertools
+import logging
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from typing import Literal
 
 import msgspec
 
+from london_bridge.server.metrics import METRICS
 from london_bridge.server.tables.deciding import Who
+from london_bridge.server.tables.refusing import No
 from london_bridge.server.tables.sight import WATCHER
 from london_bridge.server.tables.table import Table
 from london_bridge.server.tables.telling import Head, Seating
-from london_bridge.server.wire.replies import Ack, Closing
+from london_bridge.server.wire import requests as r
+from london_bridge.server.wire.replies import Ack, Closing, Refused
 
+logger = logging.getLogger("london_bridge.live")
 encode = msgspec.json.Encoder().encode
 
 #: Answers that may wait to be sent; a device that asks and does not listen is closed.
 MOST_REPLIES = 200
 Why = Literal["stopping", "slow", "replaced", "removed", "idle"]
 COUNT = itertools.count()
+
+
+def refused(ask: str, no: No) -> Refused:
+    """A refusal, as it is told."""
+    return Refused(id=ask, code=no.code, message=str(no), rule=no.rule, reason=no.reason, move=no.move)
 
 
 def arrival() -> int:
@@ -56,8 +66,9 @@ class Connection:
         self.read = read
         self.sent = 0
         self.acks: list[str] = []
-        #: The last request that an update acknowledges.
-        self.acked: str | None = None
+        #: Whether a request of this device is being carried out; and who waits until it is.
+        self.asking = False
+        self.free: asyncio.Future[None] | None = None
         self.replies: deque[str] = deque()
         self.ready = asyncio.Event()
         self.again = False
@@ -79,7 +90,40 @@ class Connection:
     def acknowledge(self, request: str) -> None:
         """The next update tells that a request of this device is saved."""
         self.acks.append(request)
-        self.acked = request
+
+    def ask(self, ask: r.Request) -> None:
+        """Have a request carried out at the table. It tells when it is done; then the next one may be asked."""
+        self.asking = True
+        try:
+            self.table.ask(ask, self)
+        except No:
+            self.asking = False
+            raise
+
+    def granted(self, request: str, number: int | None, refusal: Exception | None) -> None:
+        """A request is carried out, or refused. With a number, no update acknowledges it."""
+        self.asking = False
+        if self.free is not None and not self.free.done():
+            self.free.set_result(None)
+        if refusal is not None:
+            self.refuse(request, refusal)
+        elif number is not None:
+            self.reply(encode(Ack(id=request, number=number)).decode())
+
+    async def settled(self) -> None:
+        """Wait until the request that was asked last is carried out."""
+        if self.asking:
+            self.free = asyncio.get_running_loop().create_future()
+            await self.free
+
+    def refuse(self, request: str, why: Exception) -> None:
+        """Say that a request is refused, and why; what is not a refusal is a fault, which the log learns of."""
+        if isinstance(why, No):
+            METRICS.refused += 1
+        else:
+            logger.error("a request failed", exc_info=why, extra={"table": self.table.id})
+            why = No("busy", "Something went wrong here; try again.")
+        self.reply(encode(refused(request, why)).decode())
 
     def reply(self, frame: str) -> None:
         """Send an answer after those that wait."""

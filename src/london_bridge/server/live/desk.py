@@ -22,6 +22,23 @@ from .connection import Connection
 
 #: Who gives hints: the level whose search they come from.
 ADVISER = "master"
+#: Requests that add to the log of a table: a live channel gives them to the table itself.
+ACTS = (
+    r.Moves,
+    r.TakeBack,
+    r.Undo,
+    r.Leave,
+    r.Back,
+    r.Concede,
+    r.Offer,
+    r.Sit,
+    r.SeatBot,
+    r.OpenUp,
+    r.SetOptions,
+    r.Rename,
+    r.Start,
+    r.Chat,
+)
 
 
 class Desk:
@@ -36,8 +53,6 @@ class Desk:
         self, table: Table, who: Who | None, ask: r.Request, connection: Connection | None = None
     ) -> w.Answer | None:
         """Carry a request out. None: the next update acknowledges it. Raises No if it is refused."""
-        if isinstance(ask, r.Moves):  # most requests are
-            return self.done(ask.id, await table.act(who, ask, connection), connection)
         match ask:
             case r.Ping():
                 return w.Pong(id=ask.id, time=now_ms())
@@ -63,14 +78,7 @@ class Desk:
                 return w.Ack(id=ask.id, number=table.snapshot.number)
             case r.Rematch():
                 return w.Ack(id=ask.id, number=await rematch(self.house, table, self.somebody(who), ask.id))
-        return self.done(ask.id, await table.act(who, ask, connection), connection)
-
-    @staticmethod
-    def done(ask: str, number: int, connection: Connection | None) -> w.Ack | None:
-        """What is carried out is acknowledged by the next update, or by itself if no update carries it."""
-        if connection is not None and connection.acked == ask:
-            return None
-        return w.Ack(id=ask, number=number)
+        return w.Ack(id=ask.id, number=await table.act(who, ask))
 
     @staticmethod
     def person(who: Who | None) -> str | None:

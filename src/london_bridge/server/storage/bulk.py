@@ -4,14 +4,15 @@ A statement for every row would let go of the interpreter and ask for it again a
 so a batch crosses over once. SQLite gets its rows as VALUES, PostgreSQL as arrays, whose statement is always the same.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
+from itertools import chain
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-LOG = ("table_id", "number", "at", "data")
 INDEX = ("key", "number", "acting", "wake", "touched")
+Row = TypeVar("Row")
 #: Rows of one statement for SQLite, which allows 32,766 values in one.
 MOST = 500
 
@@ -33,20 +34,22 @@ def values(rows: int, columns: int) -> str:
     return ",".join([row] * rows)
 
 
-def portions(rows: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
+def portions(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
     """As many rows as go into one statement."""
     for first in range(0, len(rows), MOST):
         yield rows[first : first + MOST]
 
 
-def insert_entries(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """New entries of logs. A number that is there already is an IntegrityError, and nothing is written."""
+def insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+    """New entries of logs (table, number, time, data). A number that is there already is an IntegrityError, and nothing
+    is written.
+    """
     if connection.dialect.name != "sqlite":
-        connection.exec_driver_sql(POSTGRES_LOG, columns_of(rows, LOG))
+        connection.exec_driver_sql(POSTGRES_LOG, tuple(list(column) for column in zip(*rows, strict=True)))
         return
     for some in portions(rows):
-        text = f"INSERT INTO log (table_id, number, at, data) VALUES {values(len(some), len(LOG))}"
-        connection.exec_driver_sql(text, tuple([row[name] for row in some for name in LOG]))
+        text = f"INSERT INTO log (table_id, number, at, data) VALUES {values(len(some), 4)}"
+        connection.exec_driver_sql(text, tuple(chain.from_iterable(some)))
 
 
 def update_index(connection: Connection, rows: list[dict[str, Any]]) -> None:

@@ -5,19 +5,10 @@ from dataclasses import dataclass
 from sqlalchemy import func, or_, select
 
 from .database import Database
-from .schema import log, places, tables, wishes
+from .schema import LogRow, log, places, tables, wishes
 
 #: How a line of chat begins, as it is stored.
 CHAT = '{"kind":"chat"'
-
-
-@dataclass(slots=True)
-class LogRow:
-    """A stored entry."""
-
-    number: int
-    at: int
-    data: str
 
 
 @dataclass(slots=True)
@@ -40,7 +31,7 @@ async def read_log(database: Database, table: str, after: int = 0) -> list[LogRo
     query = select(log.c.number, log.c.at, log.c.data).where(log.c.table_id == table, log.c.number > after)
     async with database.read() as connection:
         found = await connection.execute(query.order_by(log.c.number))
-        return [LogRow(row[0], row[1], row[2]) for row in found]
+        return [LogRow(table, row[0], row[1], row[2]) for row in found]
 
 
 async def public_tables(database: Database, status: str, most: int = 100) -> list[Listed]:
@@ -83,7 +74,7 @@ async def new_lines(database: Database, person: str, names: list[str]) -> dict[s
     found: dict[str, list[LogRow]] = {}
     async with database.read() as connection:
         for row in await connection.execute(query):
-            found.setdefault(row[0], []).append(LogRow(row[1], row[2], row[3]))
+            found.setdefault(row[0], []).append(LogRow(*row))
     return found
 
 

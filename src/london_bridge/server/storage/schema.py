@@ -2,6 +2,8 @@
 again.
 """
 
+from typing import NamedTuple
+
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
@@ -125,3 +127,12 @@ presence = Table(
     Column("until", BigInteger, nullable=False),
     Index("presence_by_table", "table_id"),
 )
+
+
+class LogRow(NamedTuple):
+    """An entry of a table's log, as it is stored."""
+
+    table: str
+    number: int
+    at: int
+    data: str

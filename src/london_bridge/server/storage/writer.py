@@ -1,12 +1,15 @@
 """Group commit: what different tables want to save while a commit is under way goes into the next one together.
 
-`save` returns only when its rows are committed; nobody is told of anything before. A number that another process has
-written first raises `Taken`, for that table alone.
+A table that has something to save is asked for it when the next commit begins (`ask`), and is told when it is done;
+nobody is told of anything before. A number that another process has written first is `Taken`, for that table alone.
 """
 
 import asyncio
+import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, bindparam, delete, insert, text, update
@@ -16,7 +19,7 @@ from london_bridge.server.metrics import METRICS
 
 from .bulk import insert_entries, update_index
 from .database import Database
-from .schema import places, tables
+from .schema import LogRow, places, tables
 
 INSERT_TABLE = insert(tables)
 UPDATE_SUMMARY = (
@@ -35,6 +38,10 @@ UPDATE_SUMMARY = (
 #: A notification holds at most 8000 bytes; a table and a number take less than 40.
 NOTIFY_MOST = 150
 CHANNEL = "london_bridge"
+#: Tables that are told without a break.
+AT_ONCE = 8
+
+logger = logging.getLogger("london_bridge.storage")
 
 
 class Taken(Exception):  # noqa: N818  (not a fault: somebody else was first)
@@ -46,7 +53,7 @@ class Save:
     """What one table wants to save at once."""
 
     table: str
-    rows: list[dict[str, Any]]  # of `log`
+    rows: list[LogRow]
     #: Columns of `tables` that change with every entry; None: they are written later (`tables.index`).
     index: dict[str, Any] | None
     summary: dict[str, Any] | None = None  # those that change seldom
@@ -54,11 +61,28 @@ class Save:
     new: dict[str, Any] | None = None  # the whole row of a new table
 
 
+class Source(Protocol):
+    """A table, which is asked what it has to save when the writer can take it."""
+
+    def gather(self) -> Save | None:
+        """What is to be saved now; None if nothing is."""
+
+    def saved(self, error: Exception | None) -> None:
+        """It is committed, or it is not: `Taken` if another process was first."""
+
+
 class Writing(Protocol):
-    """What a table needs to be able to save."""
+    """What tables need to be able to save."""
+
+    def ask(self, source: Source) -> None:
+        """Ask a table what it has to save, as soon as that can be taken."""
 
     async def save(self, save: Save) -> None:
         """Return when it is committed."""
+
+
+#: What is to be saved, and whom to tell how that went.
+Order = tuple[Save, Callable[[Exception | None], None]]
 
 
 class Writer:
@@ -66,7 +90,8 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.waiting: list[tuple[Save, asyncio.Future[None]]] = []
+        self.sources: list[Source] = []
+        self.waiting: list[Order] = []
         self.awake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         self.stopping = False
@@ -85,20 +110,48 @@ class Writer:
             self.task = None
             self.thread.shutdown()
 
+    def ask(self, source: Source) -> None:
+        """Ask a table what it has to save, together with all others that are asked then."""
+        self.sources.append(source)
+        self.awake.set()
+
     async def save(self, save: Save) -> None:
         """Return when it is committed; raise Taken if another process was first."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((save, done))
+        self.waiting.append((save, partial(settle, done)))
         self.awake.set()
         await done
 
     async def _run(self) -> None:
-        while self.waiting or not self.stopping:
-            await self.awake.wait()
-            self.awake.clear()
-            batch, self.waiting = self.waiting, []
+        """Commit, again and again. While one batch is being committed, the one before is told."""
+        told: list[tuple[Order, Exception | None]] = []
+        while self.sources or self.waiting or told or not self.stopping:
+            batch = self._collect()
             if batch:
-                await self._commit(batch)
+                committing = asyncio.ensure_future(self._commit(batch))
+                await asyncio.sleep(0)  # so that it begins
+                await tell(told)
+                told = await committing
+            elif told:
+                await tell(told)
+                told = []
+            else:
+                self.awake.clear()
+                await self.awake.wait()
+
+    def _collect(self) -> list[Order]:
+        """Everything that is to be saved now."""
+        batch, self.waiting = self.waiting, []
+        sources, self.sources = self.sources, []
+        for source in sources:
+            try:
+                save = source.gather()
+            except Exception:
+                logger.exception("a table could not say what it has to save")
+            else:
+                if save is not None:
+                    batch.append((save, source.saved))
+        return batch
 
     async def _put(self, saves: list[Save]) -> None:
         """One transaction, in the writer's own thread: a batch crosses over once, not once a statement."""
@@ -110,25 +163,32 @@ class Writer:
         with self.database.committing.begin() as connection:
             put(connection, saves, not self.database.sqlite)
 
-    async def _commit(self, batch: list[tuple[Save, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[Order]) -> list[tuple[Order, Exception | None]]:
+        """Commit, and say of each how that went."""
         try:
             with METRICS.commit_time.time():
                 await self._put([save for save, _ in batch])
         except IntegrityError:
             if len(batch) == 1:
-                settle(batch[0][1], Taken())
-                return
-            for one in batch:  # somebody was second; the others must not suffer from it
-                await self._commit([one])
-            return
+                return [(batch[0], Taken())]
+            # Somebody was second; the others must not suffer from it.
+            return [one for order in batch for one in await self._commit([order])]
         except Exception as error:
-            for _, done in batch:
-                settle(done, error)
-            return
+            return [(order, error) for order in batch]
         METRICS.commits.inc()
         METRICS.entries.inc(sum(len(save.rows) for save, _ in batch))
-        for _, done in batch:
-            settle(done, None)
+        return [(order, None) for order in batch]
+
+
+async def tell(told: list[tuple[Order, Exception | None]]) -> None:
+    """Tell those who wait how it went; others get their turn in between."""
+    for i, ((_, saved), error) in enumerate(told):
+        try:
+            saved(error)
+        except Exception:
+            logger.exception("a table could not tell what is saved")
+        if i % AT_ONCE == AT_ONCE - 1:
+            await asyncio.sleep(0)
 
 
 def settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
@@ -166,7 +226,7 @@ def put(connection: Connection, saves: list[Save], notify: bool) -> None:
             if save.places:
                 connection.execute(insert(places), save.places)
     if notify:
-        names = [f"{save.table}:{save.rows[-1]['number']}" for save in saves if save.rows]
+        names = [f"{save.table}:{save.rows[-1].number}" for save in saves if save.rows]
         for first in range(0, len(names), NOTIFY_MOST):
             payload = " ".join(names[first : first + NOTIFY_MOST])
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

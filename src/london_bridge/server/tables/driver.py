@@ -7,8 +7,9 @@ two moves that people see.
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from london_bridge.rules import Rng, codes
 from london_bridge.rules.moves import CODE_OF, WORDS
@@ -62,9 +63,13 @@ class Driver:
             stamp = stamp_of(table.state, seat)
             if table.thinking.get(seat) != stamp:
                 table.thinking[seat] = stamp
-                task = asyncio.create_task(self._move(table, seat, stamp), name=f"bot {seat}")
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+                self.begin(self._move(table, seat, stamp))
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def stop(self) -> None:
         """Let no bot move any more."""

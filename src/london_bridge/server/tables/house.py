@@ -11,6 +11,7 @@ from london_bridge.server.settings import Settings
 from london_bridge.server.storage import reading
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.hearing import REWRITTEN, Hearing
+from london_bridge.server.storage.schema import LogRow
 from london_bridge.server.storage.writer import Writer
 from london_bridge.server.wire.options import NewTable
 
@@ -93,12 +94,13 @@ class House:
         self.see_to(loaded, bots=self.hearing is None)
         return loaded
 
-    async def read_log(self, table: str, after: int = 0) -> list[reading.LogRow]:
+    async def read_log(self, table: str, after: int = 0) -> list[LogRow]:
         """The log of a table."""
         return await reading.read_log(self.database, table, after)
 
     def forget(self, table: Table) -> None:
         """Drop a table from memory; whoever is there is asked to come again."""
+        table.gone = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         if table.alarm is not None:
@@ -151,9 +153,7 @@ class House:
             table.alarm = asyncio.get_running_loop().call_later(delay, self._ring, table)
 
     def _ring(self, table: Table) -> None:
-        task = asyncio.ensure_future(self.check_clock(table))
-        self.driver.tasks.add(task)
-        task.add_done_callback(self.driver.tasks.discard)
+        self.driver.begin(self.check_clock(table))
 
     async def check_clock(self, table: Table) -> None:
         """A bot plays for everybody whose time is up."""
@@ -200,9 +200,7 @@ class House:
         if self.hearing is None or table.id in self.came or not self.open:
             return
         self.came.add(table.id)
-        task = asyncio.ensure_future(self._say_presence(table, self.hearing))
-        self.driver.tasks.add(task)
-        task.add_done_callback(self.driver.tasks.discard)
+        self.driver.begin(self._say_presence(table, self.hearing))
 
     async def _say_presence(self, table: Table, hearing: Hearing) -> None:
         await asyncio.sleep(0.05)

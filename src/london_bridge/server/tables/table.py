@@ -1,8 +1,9 @@
 """One live table: takes requests one after the other, saves, and only then tells.
 
-Under its lock a request is decided, folded in, and saved. If saving fails, what was folded in is thrown away and the
-table
-is read again. Who looks at the table in the meantime sees the snapshot of what was saved last.
+Whatever is asked of a table while a commit is under way waits until the writer asks for it (`gather`): then all of it
+is decided and folded in, in the order in which it came, and goes into one commit and one update (`saved`). If saving
+fails, what was folded in is thrown away and the table is read again. Who looks at the table in the meantime sees the
+snapshot of what was saved last.
 """
 
 import asyncio
@@ -10,7 +11,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from london_bridge.server.storage.reading import LogRow
+from london_bridge.server.storage.schema import LogRow
 from london_bridge.server.storage.writer import Save, Taken
 from london_bridge.server.wire import requests as r
 
@@ -21,6 +22,7 @@ from .refusing import No
 from .state import TableState
 from .telling import Seating, Snapshot, now_ms
 from .turns import Turns
+from .wishes import DeviceWish, Wish, key_of
 
 if TYPE_CHECKING:
     from london_bridge.server.live.connection import Connection
@@ -40,7 +42,16 @@ class Table:
     def __init__(self, house: "House", state: TableState) -> None:
         self.house = house
         self.state = state
-        self.lock = Turns()
+        #: Taken while something is folded in that is not saved, and while the log is read.
+        self.lock = Turns(self._offer)
+        #: What is asked of the table and has not begun; what is being saved; and whether the writer will ask for it.
+        self.wishes: list[Wish] = []
+        self.granting: list[Wish] = []
+        self.offered = False
+        #: Whether what is being saved changes what `TableInfo` says.
+        self.loud = False
+        #: Another object stands for this table now, or will.
+        self.gone = False
         self.connections: set[Connection] = set()
         self.touched = house.clock()
         #: Another process has written up to here.
@@ -88,82 +99,164 @@ class Table:
 
     # --- acting -------------------------------------------------------------------------------------------------
 
-    async def act(self, who: Who | None, ask: r.Request, connection: "Connection | None" = None) -> int:
+    async def act(self, who: Who | None, ask: r.Request) -> int:
         """Carry out a request; the number of its entry. Raises No if it is refused."""
+        self._may(who, ask)
+        return await self.add(lambda state: decide(state, who, ask, self.house.levels), ask.id, who)
+
+    def ask(self, ask: r.Request, connection: "Connection") -> None:
+        """The same for a device, which goes on meanwhile, and is told when it is done."""
+        self._may(connection.who, ask)
+        self._wish(DeviceWish(ask, connection, self.house.levels))
+
+    def _may(self, who: Who | None, ask: r.Request) -> None:
         if isinstance(ask, r.Chat) and who is not None and not self.lines.take(who.id):
             raise No("too_fast", "That is a lot of chat; wait some seconds.")
-
-        def entries(state: TableState) -> list[e.AnyEntry]:
-            return decide(state, who, ask, self.house.levels)
-
-        return await self.add(entries, ask.id, who, connection)
 
     async def add(
         self,
         decide_on: Callable[[TableState], list[e.AnyEntry]],
         request: str | None = None,
         who: Who | None = None,
-        connection: "Connection | None" = None,
     ) -> int:
         """Add what `decide_on` says to the log, once: a request that was done before is only acknowledged."""
-        lock = self.lock
-        if not lock.take():
-            await lock.wait()
-        try:
-            key = None if request is None else f"{who.id if who else ''}:{request}"
-            for _ in range(TRIES):
-                if self.heard > self.state.number:
-                    await self._catch_up()
-                state = self.state
-                if key is not None and key in state.done:
-                    if connection is not None:
-                        connection.acked = None
-                    return state.done[key]
-                added = decide_on(state)
-                if not added:
-                    return state.number
-                if await self._save(added):
-                    if connection is not None and request is not None:
-                        connection.acknowledge(request)
-                    self.tell()
-                    return state.number if key is None else state.done.get(key, state.number)
-            raise No("conflict", "Others were quicker; look at the table again.")
-        finally:
-            lock.give()
+        wish = Wish(decide_on, key_of(who, request))
+        self._wish(wish)
+        return await wish.future
 
-    async def _save(self, added: list[e.AnyEntry]) -> bool:
-        """Fold entries in and save them; False if another process was first, and then nothing has happened."""
+    def _wish(self, wish: Wish) -> None:
+        if self.gone:
+            wish.refusal = No("busy", "This could not be done just now; try again.")
+            wish.settle(0)
+            return
+        self.wishes.append(wish)
+        self._offer()
+
+    def _offer(self) -> None:
+        """Let the writer ask what there is to save, unless it will or the table is not free."""
+        if self.wishes and not self.offered and not self.lock.taken:
+            self.offered = True
+            self.house.writer.ask(self)
+
+    def gather(self) -> Save | None:
+        """Fold in all that is wished, and say what is to be saved. Until `saved` the table is nobody else's."""
+        self.offered = False
+        if self.gone:
+            self._give_up(No("busy", "This could not be done just now; try again."))
+            return None
+        if not self.wishes or not self.lock.take():
+            return None  # whoever has it offers again
+        if self.heard > self.state.number:
+            self.house.driver.begin(self._hear_first())
+            return None
+        self.granting, self.wishes = self.wishes, []
+        try:
+            save = self._fold_in()
+        except Exception as error:
+            self.saved(error)
+            return None
+        if save is None:
+            self._settle()
+        return save
+
+    def _fold_in(self) -> Save | None:
         state = self.state
         first = state.number + 1
         at = max(now_ms(), state.at)
-        old = state.status, state.acting, state.length
-        rows = []
+        status = state.status
+        rows: list[LogRow] = []
         loud = False
-        try:
+        for wish in self.granting:
+            wish.number = None
+            if wish.key is not None and wish.key in state.done:
+                continue
+            try:
+                added = wish.entries(state)
+            except Exception as error:
+                wish.refusal = error
+                continue
             for entry in added:
                 number = state.number + 1
                 state.fold(entry, number, at)
-                data = e.encode(entry).decode()
-                rows.append({"table_id": state.id, "number": number, "at": at, "data": data})
+                rows.append(LogRow(state.id, number, at, e.encode(entry).decode()))
                 loud = loud or entry.__struct_config__.tag not in QUIET
-            await self.house.writer.save(self._to_save(rows, loud or old[0] != state.status, first == 1))
-        except Taken:
-            await self.reload()
-            return False
-        except BaseException as error:
-            # Not saved, so it has not happened. A task that is cancelled here may have been saved: the log knows.
-            self.house.forget(self)
-            if isinstance(error, Exception):
-                logger.exception("an entry could not be saved", extra={"table": self.id})
-                raise No("busy", "This could not be saved just now; try again.") from error
-            raise
+                wish.number = number
+        if not rows:
+            return None
+        self.loud = loud or status != state.status
+        return self._to_save(rows, self.loud, first == 1)
+
+    def saved(self, error: Exception | None) -> None:
+        """What was gathered is saved, and everybody is told; or it is not, and nothing has happened."""
+        if error is not None:
+            self._not_saved(error)
+            return
+        state = self.state
         self.heard = max(self.heard, state.number)
         self.house.index.saved(self)
-        if loud or old[0] != state.status:
+        if self.loud:
             self.with_table = state.number
-        return True
+        for wish in self.granting:
+            if wish.number is not None:
+                wish.saved()
+        self.tell()
+        self._settle()
 
-    def _to_save(self, rows: list[dict[str, Any]], loud: bool, new: bool) -> Save:
+    def _settle(self) -> None:
+        """Everybody was told: so are those who wished it. Then it is the turn of those who came meanwhile."""
+        granting, self.granting = self.granting, []
+        state = self.state
+        for wish in granting:
+            wish.settle(state.number if wish.key is None else state.done.get(wish.key, state.number))
+        self.lock.give()
+
+    def _not_saved(self, error: Exception) -> None:
+        if isinstance(error, Taken):
+            self.house.driver.begin(self._again())
+            return
+        logger.error("an entry could not be saved", exc_info=error, extra={"table": self.id})
+        self.house.forget(self)
+        no = No("busy", "This could not be saved just now; try again.")
+        no.__cause__ = error
+        self._give_up(no)
+        self.lock.give()
+
+    def _give_up(self, no: No) -> None:
+        """Refuse everything that is wished."""
+        given_up, self.granting, self.wishes = self.granting + self.wishes, [], []
+        for wish in given_up:
+            wish.refusal = no
+            wish.settle(0)
+
+    async def _again(self) -> None:
+        """Another process was first: look at what it wrote, and then at what is wished."""
+        try:
+            await self.reload()
+        except Exception as error:
+            self._not_saved(error)
+            return
+        again: list[Wish] = []
+        late: list[Wish] = []
+        for wish in self.granting:
+            wish.number = wish.refusal = None
+            wish.tries += 1
+            (again if wish.tries < TRIES else late).append(wish)
+        self.wishes, self.granting = again + self.wishes, late
+        for wish in late:
+            wish.refusal = No("conflict", "Others were quicker; look at the table again.")
+        self._settle()
+
+    async def _hear_first(self) -> None:
+        """Take in what other processes have written, then do what is wished. The table is ours."""
+        try:
+            await self._catch_up()
+            self.tell(elsewhere=True)
+        except Exception as error:
+            self._not_saved(error)
+            return
+        self.lock.give()
+
+    def _to_save(self, rows: list[LogRow], loud: bool, new: bool) -> Save:
         state = self.state
         wake = state.wake(state.at)
         index = {"key": state.id, "number": state.number, "acting": state.acting, "wake": wake, "touched": state.at}
@@ -264,4 +357,4 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody is here, and nothing is under way."""
-        return not self.connections and not self.thinking and not self.lock.locked()
+        return not self.connections and not self.thinking and not self.wishes and not self.lock.locked()

@@ -5,15 +5,18 @@ Like asyncio's lock, but nobody waits where nobody has to: most changes find the
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 
 class Turns:
     """Those who want to change one table, in the order in which they came."""
 
-    __slots__ = ("taken", "waiting")
+    __slots__ = ("free", "taken", "waiting")
 
-    def __init__(self) -> None:
+    def __init__(self, free: Callable[[], None] | None = None) -> None:
         self.taken = False
+        #: Called when nobody has it any more.
+        self.free = free
         self.waiting: deque[asyncio.Future[None]] = deque()
 
     def locked(self) -> bool:
@@ -46,6 +49,8 @@ class Turns:
                 following.set_result(None)
                 return
         self.taken = False
+        if self.free is not None:
+            self.free()
 
     async def __aenter__(self) -> None:
         if not self.take():
