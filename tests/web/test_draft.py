@@ -71,6 +71,37 @@ def test_a_chosen_card_can_be_changed_and_taken_back_until_the_others_have_chose
     assert sorted(turn["value"] for turn in state_of(host, table)["view"]["turns"] if turn["seat"] == 0) == [2, 4]
 
 
+@pytest.mark.rule("4.2")
+def test_of_equal_cards_the_one_that_is_touched_rises(server: Server, person: Enter) -> None:
+    """Each copy in the fan is a thing of its own, by mouse and by keyboard, and what is said of it is said of it."""
+    page = person()
+    page.goto(make_table(page, server.url, [ME, BOT, BOT]))
+    cards = page.locator(".hand .card")
+    cards.first.wait_for()
+    names = [card.get_attribute("aria-label") for card in cards.all()]
+    left = next(nth for nth, (one, following) in enumerate(pairwise(names)) if one == following)
+
+    def pressed() -> list[int]:
+        return [nth for nth, card in enumerate(cards.all()) if card.get_attribute("aria-pressed") == "true"]
+
+    for nth in (left, left + 1):
+        pick(page, nth)
+        expect(cards.nth(nth)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(f"{GO}.ready")).to_be_visible()
+        assert pressed() == [nth]
+        assert cards.count() == len(names)
+    # The left one again, by keyboard: the focus stays on it, and a second press puts it back.
+    cards.nth(left).focus()
+    page.keyboard.press("Enter")
+    expect(cards.nth(left)).to_have_attribute("aria-pressed", "true")
+    assert pressed() == [left]
+    expect(page.locator(f"{GO}.ready")).to_be_visible()
+    cards.nth(left).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(RAISED)).to_have_count(0)
+    expect(cards.nth(left)).to_be_focused()
+
+
 def test_a_draft_is_changed_before_it_is_confirmed(server: Server, person: Enter) -> None:
     """Another space, another tile, a step back: nothing is sent before the confirmation, and a reload keeps it."""
     page = person()
