@@ -1,6 +1,7 @@
 """Saved, then told: what cannot be saved has not happened."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -63,5 +64,47 @@ def test_moves_of_different_tables_share_a_commit(tmp_path: Path) -> None:
             await asyncio.gather(*(ann.act(table, "moves", moves=["card:1"], seat=0) for table in tables))
             assert max(sizes) > 1
             assert sum(sizes) >= len(tables)
+
+    asyncio.run(main())
+
+
+def test_what_is_asked_of_one_table_during_a_commit_goes_into_the_next(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four seats that choose at once take two commits, and devices one update for several choices; a request that is
+    refused among them leaves the others alone, and one that was done before is acknowledged again.
+    """
+
+    async def main() -> None:
+        async with running(database, tmp_path) as server, server.person("Ann") as ann:
+            others = [{"kind": "local", "name": name} for name in ("Ben", "Cat", "Dan")]
+            table = (await ann.create([{"kind": "me"}, *others], start=True))["id"]
+            put, commits = writer.put, list[int]()
+
+            def slow(connection: Any, saves: Any, notify: Any) -> None:
+                commits.append(sum(len(save.rows) for save in saves))
+                time.sleep(0.3)
+                put(connection, saves, notify)
+
+            async with ann.live(table) as live, ann.live(table) as watching:
+                await live.until("welcome")
+                await watching.until("welcome")
+                monkeypatch.setattr(writer, "put", slow)
+                first = asyncio.create_task(ann.act(table, "moves", moves=["card:1"], seat=0))
+                await asyncio.sleep(0.1)
+                rest = await asyncio.gather(
+                    *(ann.act(table, "moves", moves=["card:1"], seat=seat, id=f"s{seat}") for seat in (1, 2, 3)),
+                    ann.act(table, "moves", moves=["place:1"], seat=1, id="wrong"),
+                    ann.act(table, "moves", moves=["card:1"], seat=2, id="s2"),
+                )
+                assert (await first).status_code == 200
+                assert [answer.status_code for answer in rest] == [200, 200, 200, 409, 200]
+                assert rest[1].json()["number"] == rest[4].json()["number"]
+                assert [rows for rows in commits if rows] == [1, 3]
+                last = rest[2].json()["number"]
+                updates = [await watching.until("update")]
+                while updates[-1]["number"] < last:
+                    updates.append(await watching.until("update"))
+                assert [len(update["entries"]) for update in updates] == [1, 3]
 
     asyncio.run(main())
