@@ -54,10 +54,7 @@ def is_over(page: Page) -> bool:
 
 
 def act(page: Page, touch: bool = False) -> bool:
-    """One click of somebody who goes on: confirm what is ready, else any thing that is lit.
-
-    (Any, not the first: a second click on the same thing may take it out of the draft again, for ever.)
-    """
+    """One click of somebody who goes on: confirm what is ready, else any thing that is lit."""
     # The board moves on while somebody reaches for it: what is gone by then is looked for again.
     for where, position in ((f"{GO}.ready", None), (f".hand .card{LIT}", FAN), (LIT, None)):
         found = page.locator(where)
