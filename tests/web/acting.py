@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, Position, TimeoutError, expect
+from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
 
 #: A way to let people in; see conftest.
 Enter = Callable[..., Page]
@@ -15,9 +15,13 @@ Enter = Callable[..., Page]
 LIT = '[data-lit="true"]'
 GO = ".actions .go"
 BACK = ".actions .back"
-#: Where the first card of the fan is not covered by the next one, however many there are; and where any card is not.
-FAN: Position = {"x": 8, "y": 30}
-CARD: Position = {"x": 26, "y": 24}
+#: Where a card of the fan can be seen, in the middle of the strip that its neighbours leave free.
+SEEN = """(card) => {
+    const box = card.getBoundingClientRect(), y = box.height / 3, free = [];
+    for (let x = 1; x < box.width; x++)
+        if (card.contains(document.elementFromPoint(box.left + x, box.top + y))) free.push(x);
+    return free.length ? { x: free[Math.floor(free.length / 2)], y } : null;
+}"""
 #: Between two looks at the board, in milliseconds.
 LOOK = 60
 BOT = {"kind": "bot", "level": "random"}
@@ -53,14 +57,23 @@ def is_over(page: Page) -> bool:
     return page.locator("dialog[open] table").count() > 0
 
 
+def seen(one: Locator) -> Position | None:
+    """Where somebody would click on it: on what can be seen of a card of the fan, in the middle of anything else."""
+    if "card:" not in (one.get_attribute("data-info", timeout=2000) or ""):
+        return None
+    where: Position | None = one.evaluate(SEEN, timeout=2000)
+    return where
+
+
 def act(page: Page, touch: bool = False) -> bool:
     """One click of somebody who goes on: confirm what is ready, else any thing that is lit."""
     # The board moves on while somebody reaches for it: what is gone by then is looked for again.
-    for where, position in ((f"{GO}.ready", None), (f".hand .card{LIT}", FAN), (LIT, None)):
+    for where in (f"{GO}.ready", f".hand .card{LIT}", LIT):
         found = page.locator(where)
         if count := found.count():
             one = found.nth(random.randrange(count))
             try:
+                position = seen(one)
                 if touch:
                     one.tap(position=position, timeout=2000)
                 else:

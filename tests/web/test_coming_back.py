@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from contextlib import suppress
+
+from playwright.sync_api import Page, TimeoutError, WebSocketRoute, expect
 
 from .acting import BOT, GO, LIT, ME, Enter, make_table, state_of, until
 from .conftest import Server
@@ -21,8 +23,18 @@ def draft_a_turn(page: Page) -> str:
     until(page, lambda: stacks.count() > 0)
     stacks.first.click()
     expect(page.locator(CHOSEN)).to_have_count(1)
-    # A site or a bonus tile may have to be chosen too.
-    until(page, lambda: page.locator(f"{GO}{LIT}").count() > 0)
+    # A site or a bonus tile may have to be chosen too; nothing is confirmed.
+    choices = page.locator(f"{LIT}:not(.go)")
+
+    def choose(page: Page) -> bool:
+        # What was lit may be gone by the time of the click.
+        with suppress(TimeoutError):
+            if choices.count():
+                choices.first.click(timeout=2000)
+                return True
+        return False
+
+    until(page, lambda: page.locator(f"{GO}{LIT}").count() > 0, how=choose)
     expect(page.locator(CHOSEN)).to_have_count(1)
     return str(page.locator(CHOSEN).get_attribute("data-info"))
 
@@ -43,6 +55,27 @@ def test_a_server_that_dies_in_mid_turn_loses_nothing(own_server: Server, person
     expect(page.locator(CHOSEN)).to_have_attribute("data-info", chosen)
     assert state_of(page, table)["view"] == before
     until(page, lambda: state_of(page, table)["view"]["moves"] > before["moves"])
+
+
+def test_what_is_drafted_while_the_server_is_gone_is_asked_when_it_is_back(own_server: Server, person: Enter) -> None:
+    """A tile that is chosen while nobody answers stays chosen, and when the server is back the turn goes on."""
+    page = person()
+    table = make_table(page, own_server.url, [ME, BOT])
+    page.goto(table)
+    stacks = page.locator(f".stack{LIT}")
+    until(page, lambda: stacks.count() > 0)
+    # What each would give has been said: nothing is being asked.
+    page.locator(".scene .ribbon").first.wait_for()
+    before = state_of(page, table)["view"]["moves"]
+    own_server.kill()
+    expect(page.locator(BANNER)).to_have_text(GONE)
+    chosen = str(stacks.first.get_attribute("data-info"))
+    stacks.first.click()
+    expect(page.locator(CHOSEN)).to_have_attribute("data-info", chosen)
+    own_server.start()
+    expect(page.locator(BANNER)).to_have_count(0, timeout=LONG)
+    expect(page.locator(CHOSEN)).to_have_attribute("data-info", chosen)
+    until(page, lambda: state_of(page, table)["view"]["moves"] > before)
 
 
 def test_what_is_confirmed_while_the_server_is_gone_is_done_once(own_server: Server, person: Enter) -> None:

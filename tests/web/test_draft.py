@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from london_bridge.rules.words import KINDS
 from london_bridge.server.tables.play import reveals
 
-from .acting import BACK, BOT, CARD, FAN, GO, LIT, ME, Enter, make_table, state_of, until
+from .acting import BACK, BOT, GO, LIT, ME, Enter, make_table, seen, state_of, until
 from .conftest import Server
 from .deals import Moment, moments, records
 
@@ -30,7 +30,8 @@ def sit_down(host: Page, guest: Page, table: str, seat: int) -> None:
 
 def pick(page: Page, nth: int) -> None:
     """A click on a card of the fan, straight from wherever the mouse is: no card under it covers the next one."""
-    page.locator(".hand .card").nth(nth).click(position=CARD)
+    card = page.locator(".hand .card").nth(nth)
+    card.click(position=seen(card))
 
 
 @pytest.mark.rule("4.2", "10.2")
@@ -47,7 +48,7 @@ def test_a_chosen_card_can_be_changed_and_taken_back_until_the_others_have_chose
 
     pick(host, 0)
     expect(host.locator(RAISED)).to_have_count(1)
-    host.locator(RAISED).click(position=FAN)
+    pick(host, 0)
     expect(host.locator(RAISED)).to_have_count(0)
     pick(host, 2)
     pick(host, 5)
@@ -131,6 +132,24 @@ def test_a_draft_is_changed_before_it_is_confirmed(server: Server, person: Enter
     stack = KINDS[int(str(first).partition(":")[2])]
     events = [event for entry in state_of(page, table)["entries"] for event in entry.get("events", [])]
     assert stack in [event["data"]["kind"] for event in events if event["kind"] == "take" and event["seat"] == 0]
+
+
+def test_whoever_clicks_very_fast_is_answered_all_the_same(server: Server, person: Enter) -> None:
+    """The server answers so many questions a second; the last of many clicks is asked again: the turn goes on."""
+    page = person()
+    table = make_table(page, server.url, [ME, BOT], seed=11)
+    page.goto(table)
+    stacks = page.locator(f".stack{LIT}")
+    until(page, lambda: stacks.count() > 1 and page.locator(f"{GO}.ready").count() == 0)
+    before = state_of(page, table)["view"]["moves"]
+    # Chosen, put back, chosen again, and chosen at last.
+    stacks.first.evaluate(
+        """(stack) => {
+            for (let i = 0; i < 51; i++) stack.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        }"""
+    )
+    expect(page.locator('.stack[aria-pressed="true"]')).to_have_count(1)
+    until(page, lambda: state_of(page, table)["view"]["moves"] > before, seconds=20)
 
 
 def unrevealing() -> Moment:

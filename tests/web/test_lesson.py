@@ -14,7 +14,7 @@ from london_bridge.record import Record
 from london_bridge.rules import Event, Game
 from london_bridge.rules.words import KINDS
 
-from .acting import CARD, GO, LIT, Enter, act, play_on
+from .acting import GO, LIT, Enter, act, play_on, seen
 from .conftest import Server
 
 LESSON = Path(__file__).parents[2] / "web/src/lib/pages/learn/lesson.json"
@@ -112,7 +112,7 @@ def test_the_first_game_is_played_to_its_end_with_the_coach(server: Server, pers
         if target is None or page.locator(f"{GO}{LIT}").count():
             return act(page)
         try:
-            target.click(timeout=2000, position=CARD if "card:" in (target.get_attribute("data-info") or "") else None)
+            target.click(timeout=2000, position=seen(target))
         except TimeoutError:
             return False
         return True

@@ -3,6 +3,7 @@
  * The server works everything out; this keeps the draft, asks, and remembers it over a reload.
  */
 import { Refused, type LiveTable } from '$lib/api/live.svelte';
+import { patiently } from '$lib/api/patience';
 import type { Hint, Message, Outlook, Preview, View } from '$lib/api/types';
 import { beforeBuilding, beforePlacing, cardsOf, drawsOf, parse, waysTo, withCards, withDraws } from '../logic/moves';
 
@@ -65,6 +66,10 @@ export class Play {
   get mustReveal(): boolean {
     return this.draft.length > 0 && !this.ready && this.blocked.length > 0 && !this.legal.includes('done');
   }
+  /** The preview is that of the draft; it is not while the table works it out, or when the connection broke before. */
+  private get answered(): boolean {
+    return this.draft.join() === (this.preview?.moves ?? []).join();
+  }
   get canBack(): boolean {
     return this.draft.length > 0 || this.centre;
   }
@@ -88,7 +93,7 @@ export class Play {
       this.reset();
       this.draft = you.acting ? this.recall(view) : [];
     }
-    if (you.acting && (fresh || view.phase === 'cards' || !this.options.length)) void this.refresh();
+    if (you.acting && (fresh || view.phase === 'cards' || !this.options.length || !this.answered)) void this.refresh();
   }
 
   /** Add a move to the draft. */
@@ -234,9 +239,9 @@ export class Play {
     const old = this.preview;
     let preview: Preview | null = null;
     if (this.draft.length) {
-      preview = await this.ask(this.draft);
+      preview = await this.ask(this.draft, current);
       for (let forced = forcedMove(preview); preview && forced && current(); forced = forcedMove(preview)) {
-        const longer: Preview | null = await this.ask([...preview.moves, forced]);
+        const longer: Preview | null = await this.ask([...preview.moves, forced], current);
         if (!longer?.ok) break;
         preview = longer;
       }
@@ -262,9 +267,9 @@ export class Play {
     const draft = this.draft;
     const placed = beforePlacing(draft);
     const built = beforeBuilding(draft);
-    const next = this.preview?.ends == null ? await this.outlook(draft) : [];
+    const next = this.preview?.ends == null ? await this.outlook(draft, current) : [];
     const places =
-      placed.length === draft.length ? next : this.places.length ? this.places : await this.outlook(placed);
+      placed.length === draft.length ? next : this.places.length ? this.places : await this.outlook(placed, current);
     const sites =
       built.length === draft.length || built.length === placed.length ? next : (nextOf(places, built) ?? this.sites);
     if (!current()) return;
@@ -273,20 +278,13 @@ export class Play {
     this.sites = sites;
   }
 
-  private async outlook(moves: string[]): Promise<Outlook[]> {
-    try {
-      return (await this.live.ask<OutlookReply>('outlook', { seat: this.seat, moves })).options;
-    } catch {
-      return [];
-    }
+  private async outlook(moves: string[], wanted: () => boolean): Promise<Outlook[]> {
+    const ask = () => this.live.ask<OutlookReply>('outlook', { seat: this.seat, moves });
+    return (await patiently(ask, wanted))?.options ?? [];
   }
 
-  private async ask(moves: string[]): Promise<Preview | null> {
-    try {
-      return await this.live.ask<Preview>('preview', { seat: this.seat, moves });
-    } catch {
-      return null;
-    }
+  private ask(moves: string[], wanted: () => boolean = () => true): Promise<Preview | null> {
+    return patiently(() => this.live.ask<Preview>('preview', { seat: this.seat, moves }), wanted);
   }
 
   private fail(error: unknown): void {
