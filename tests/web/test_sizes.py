@@ -12,7 +12,9 @@ from .conftest import PATIENCE, PHONE, Server
 from .places import Place, Places
 
 #: Width, height, and how large letters are, of 100 %.
-SCREENS = [(360, 640, 100), (2560, 1440, 100), (1280, 800, 200), (390, 844, 200)]
+SCREENS = [(360, 640, 100), (2560, 1440, 100), (1280, 800, 200), (390, 844, 200), (640, 400, 100)]
+#: Where a turn needs no scrolling: a laptop, the same at a zoom of 200 %, a phone upright and on its side.
+TURNS = [(1280, 800), (640, 400), (390, 844), (844, 390)]
 LETTERS = 16
 
 #: Words that lie outside the window's width or are cut by what they stand in; and a page that scrolls sideways.
@@ -64,6 +66,14 @@ SMALL = """() => [...document.querySelectorAll(
     })"""
 
 
+#: What is asked for and cannot be seen or clicked where it is: outside the window, or covered by something else.
+OUT_OF_REACH = """() => [...document.querySelectorAll('[data-lit="true"]')].filter((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return !one.contains(document.elementFromPoint(x, y)) || top < 0 || top + height > innerHeight + 1;
+    }).map((one) => one.getAttribute('data-info') ?? one.getAttribute('class'))"""
+
+
 @pytest.fixture(scope="module")
 def places(server: Server, browser: Browser) -> Iterator[Places]:
     """One person's tables in every state."""
@@ -94,6 +104,23 @@ def test_nothing_is_cut_on_any_screen(screen: tuple[int, int, int], places: Plac
         found += [(place.name, fault) for fault in page.evaluate(CUT)]
     page.context.close()
     assert not found, "\n".join(f"{where}: {what}" for where, what in found)
+
+
+@pytest.mark.parametrize("screen", TURNS, ids=lambda screen: "{}x{}".format(*screen))
+def test_a_turn_needs_no_scrolling(screen: tuple[int, int], places: Places, browser: Browser) -> None:
+    """Every space, tile and site that is asked for is in sight, and nothing lies on it, also at a zoom of 200 %."""
+    width, height = screen
+    page = enter(browser, places, viewport={"width": width, "height": height})
+    [turn] = [place for place in places.all if place.name == "turn"]
+    places.visit(page, turn)
+    page.locator(".scene .ribbon").first.wait_for()
+    page.mouse.move(2, height - 2)
+    assert page.evaluate(OUT_OF_REACH) == []
+    page.locator('.stack[data-lit="true"]').first.click()
+    page.locator('.site[data-lit="true"] .ribbon').first.wait_for()
+    page.mouse.move(2, height - 2)
+    assert page.evaluate(OUT_OF_REACH) == []
+    page.context.close()
 
 
 def test_everything_can_be_touched_with_a_thumb(places: Places, browser: Browser) -> None:
