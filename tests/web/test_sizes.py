@@ -66,6 +66,10 @@ SMALL = """() => [...document.querySelectorAll(
     })"""
 
 
+#: Letters in pictures that are drawn smaller than 12 pixels high.
+TINY = """() => [...document.querySelectorAll('figure svg text')]
+    .map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
+    .filter(([, size]) => size < 12)"""
 #: What is asked for and cannot be seen or clicked where it is: outside the window, or covered by something else.
 OUT_OF_REACH = """() => [...document.querySelectorAll('[data-lit="true"]')].filter((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
@@ -132,6 +136,15 @@ def test_everything_can_be_touched_with_a_thumb(places: Places, browser: Browser
         found += [(place.name, fault) for fault in page.evaluate(SMALL)]
     page.context.close()
     assert not found, "\n".join(f"{where}: {what}" for where, what in found)
+
+
+def test_letters_in_the_pictures_of_the_rules_can_be_read_on_a_phone(places: Places, browser: Browser) -> None:
+    """The numbers on tiles, sites and tracks are at least 12 pixels high where the window is 390 wide."""
+    page = enter(browser, places, viewport=PHONE)
+    places.visit(page, Place("rules", "/rules", "figure svg text"))
+    assert page.locator("figure svg text").count() > 50
+    assert page.evaluate(TINY) == []
+    page.context.close()
 
 
 def test_letters_of_twice_the_size_are_twice_the_size(places: Places, browser: Browser) -> None:
