@@ -15,7 +15,7 @@ from london_bridge.bots.bot import Bot, BotError, ChooserBot
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.outside import OutsideBot
-from london_bridge.bots.thinking import FLAT, SEARCHING, WARY, Budget, Manner, SearchBot
+from london_bridge.bots.thinking import FARSIGHTED, FLAT, SEARCHING, Budget, Manner, SearchBot
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ KINDS: dict[str, Kind] = {
         Kind("journeyman", "takes what its judgement says brings the most", Builder),
         Kind("flat", "tries every move in uniform playouts: a yardstick", None, FLAT, Budget(seconds=1.0), level=False),
         Kind("master", "thinks ahead for a fifth of a second", None, SEARCHING, Budget(seconds=0.2)),
-        Kind("architect", "thinks ahead for a second, and is ready for surprises", None, WARY, Budget(seconds=1.0)),
+        Kind("architect", "thinks to the end of the game, for a second", None, FARSIGHTED, Budget(seconds=1.0)),
     )
 }
 

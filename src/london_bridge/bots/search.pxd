@@ -1,4 +1,5 @@
 import cython
+cimport libc.math as math
 from london_bridge.bots.builder cimport Builder
 from london_bridge.bots.value cimport Network
 from london_bridge.rules.dealing cimport draw_unseen
@@ -12,6 +13,7 @@ cdef int CARDS
 cdef int OVER
 cdef int NODES
 cdef int DEPTH
+cdef double SCALE
 
 
 cdef class Search:
@@ -25,6 +27,7 @@ cdef class Search:
     cdef public bint uniform
     cdef public int ripe
     cdef public double curiosity
+    cdef public double smooth
     cdef public State sketch
     cdef public Network network
     cdef public Builder builder
@@ -60,7 +63,8 @@ cdef class Search:
     @cython.locals(best=int, best_bound=cython.double, first=int, code=int, count=int, bound=cython.double)
     cdef int decide(self, State s, int node, unsigned long long mask) noexcept
 
-    @cython.locals(best=int, i=int, other=int, margin=int, won=cython.double)
+    @cython.locals(best=int, i=int, other=int, margin=int, won=cython.double, mine=cython.double,
+                   all_of_them=cython.double)
     cdef double outcome(self, State s) noexcept
 
     cpdef int visits_of(self, int code) noexcept

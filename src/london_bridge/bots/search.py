@@ -2,12 +2,14 @@
 
 Every playout draws one possible game from the sketch (what lies face down is drawn anew), makes one of the seat's
 moves, and goes on: the rest of the seat's own turn by a tree that grows where it is visited, everything after it by
-the playout policy, until a round's end, where the network judges. (Beyond the turn the same moves meet different
-tables: a tree would answer their average, where the policy looks at each.) Cards are chosen at the same time by all:
-the others' are sampled from the policy, which never sees the seat's own, so that the seat answers the mixture. All
-moves meet the same possible games, so that luck cancels between them; `thinking` deals out the playouts.
+the playout policy, until a round's end, where the network judges, or until the end of the game. (Beyond the turn the
+same moves meet different tables: a tree would answer their average, where the policy looks at each.) Cards are chosen
+at the same time by all: the others' are sampled from the policy, which never sees the seat's own, so that the seat
+answers the mixture. All moves meet the same possible games, so that luck cancels between them; `thinking` deals out
+the playouts.
 """
 
+import math
 from array import array
 
 from london_bridge.bots.builder import Builder
@@ -26,6 +28,8 @@ OVER = codes.OVER
 #: Nodes that the tree may have, and how many decisions of the seat a playout remembers.
 NODES = 20_000
 DEPTH = 64
+#: Pounds ahead that make winning e times as likely, so to say.
+SCALE = 6.0
 
 
 class Search:
@@ -46,6 +50,9 @@ class Search:
     ripe: int
     #: How much a move that was tried little is worth trying (UCB).
     curiosity: float
+    #: How much of the end of a game counts by the distances in money rather than by who won: far from the end one
+    #: playout says more so.
+    smooth: float
     sketch: State
     network: Network
     builder: Builder
@@ -71,6 +78,7 @@ class Search:
         self.uniform = False
         self.ripe = 12
         self.curiosity = 0.3
+        self.smooth = 0.0
         self.child = array("i", bytes(4 * NODES * CODES))
         self.visits = array("i", bytes(4 * NODES * CODES))
         self.worth = array("d", bytes(8 * NODES * CODES))
@@ -202,6 +210,13 @@ class Search:
                 other = s.chapel_order[i]
                 if s.money[other] == best and s.chapel_rank[other] < s.chapel_rank[self.seat]:
                     won = 0.0
+        if self.smooth > 0.0:
+            mine = math.exp(margin / SCALE)
+            all_of_them = mine
+            for i in range(s.deal.players):
+                if i != self.seat:
+                    all_of_them += math.exp((s.money[i] - best) / SCALE)
+            return (1.0 - self.smooth) * won + self.smooth * mine / all_of_them
         if margin > 20:
             margin = 20
         if margin < -20:

@@ -71,6 +71,7 @@ class Manner:
     card_noise: int = 20
     ripe: int = 12
     curiosity: float = 0.3
+    smooth: float = 0.0
     #: Pounds by which the policy's judgement of a card varies: so the others' cards are a mixture, not a certainty.
     spread: float = 0.0
     uniform: bool = False
@@ -83,13 +84,15 @@ class Manner:
         search.card_noise = self.card_noise
         search.ripe = self.ripe
         search.curiosity = self.curiosity
+        search.smooth = self.smooth
         search.builder = _policy(self.spread)
         search.uniform = self.uniform
 
 
 SEARCHING = Manner()
-#: Answers what the others might choose, not what the policy says they will: stronger against players who think.
-WARY = Manner(spread=2.5)
+#: Looks to the end of the game, where nothing has to be guessed, and answers what the others might choose, not what the
+#: policy says they will. One playout says less so, and many say more: with a second to think it is the stronger manner.
+FARSIGHTED = Manner(horizon=99, spread=5.0, smooth=0.6)
 #: Every move gets the same number of uniform playouts to the end of the game: a yardstick, not an opponent.
 FLAT = Manner(horizon=99, uniform=True, halving=False)
 
