@@ -16,6 +16,8 @@ from .conftest import DESKTOP, PATIENCE, Server
 from .places import Places
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+#: What the bridge of the one who looks is called, in the words of each language.
+MINE = {"en": "Your bridge", "de": "Deine Brücke", "fr": "Votre pont", "it": "Il tuo ponte", "pl": "Twój most"}
 LANGUAGES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR", "it": "it-IT", "pl": "pl-PL"}
 
 #: Everything that is written or said, except what is marked as being in another language.
@@ -128,6 +130,8 @@ def test_the_language_changes_in_mid_game_without_a_reload(server: Server, perso
         go.add(page.locator(GO).inner_text())
         log.add(page.locator(".log p").first.inner_text())
         titles.add(page.title())
+        # Who listens hears that it is theirs, not the bridge of somebody with their name.
+        expect(page.get_by_role("group", name=re.compile(f"^{MINE[language]}\\s?: "))).to_be_visible()
         expect(page.locator('.stack[aria-pressed="true"]')).to_have_attribute("data-info", chosen)
     assert len(go) == len(log) == len(titles) == len(LANGUAGES), (go, log, titles)
     assert page.evaluate("window.same")

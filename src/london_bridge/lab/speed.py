@@ -24,9 +24,11 @@ from london_bridge import _pure
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.playout import FIXED, RANDOM, ROW_SIZE, deal_game, play_games, random_games
+from london_bridge.bots.thinking import FARSIGHTED, SEARCHING, Budget, Manner, think
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Rng, default_box, engine
 from london_bridge.rules.state import Deal
+from london_bridge.view.sight import sketch_of
 
 from .simulate import Plan, simulate
 
@@ -182,6 +184,26 @@ def builder_figure(players: int, games: int, target: float | None) -> Figure:
     return measure(f"builder games, {players} players, random mixture", work, target=target)
 
 
+def playout_figure(name: str, manner: Manner, playouts: int, target: float | None) -> Figure:
+    """Playouts of a search from positions in the middle of four builders' games: policy, tree, judgement included."""
+    deal = Deal(default_box(), 4)
+    budget, builder = Budget(playouts=playouts), Builder()
+    sketches = []
+    for number in range(PIECES + 1):
+        state = deal_game(deal, RANDOM, number)
+        rng = Rng(number)
+        while state.round < deal.last_round // 2 or engine.legal(state, engine.actor(state)).bit_count() < 2:
+            seat = engine.actor(state)
+            engine.step(state, seat, builder.choose(state, seat, rng))
+        sketches.append((sketch_of(state, engine.actor(state)), engine.actor(state)))
+
+    def work(piece: int) -> int:
+        sketch, seat = sketches[piece]
+        return sum(opinion.playouts for opinion in think(sketch, seat, budget, piece, manner))
+
+    return measure(f"playouts, mid-game, {name}", work, "playouts/s", target)
+
+
 def simulate_figure(games: int, bare: float) -> Figure:
     """`simulate --bots random` without output, in one process; it should reach half of the bare rate."""
 
@@ -226,6 +248,8 @@ def figures(quick: bool = False) -> Iterator[Figure]:
     yield simulate_figure(20_000 // part, bare.scaled)
     for players, target in ((4, 5_000), (3, None), (2, None)):
         yield builder_figure(players, 2_000 // part, target)
+    yield playout_figure("two rounds and judged", SEARCHING, 4_000 // part, 20_000)
+    yield playout_figure("to the end", FARSIGHTED, 4_000 // part, None)
     yield interpreted_figure()
 
 

@@ -63,7 +63,10 @@ action-guild = Gildenhaus: keine Aktion, zählt aber als jedes Wappen.
 action-park = Park: keine Aktion; danach passt wieder jede Nummer.
 
 ## Bridges
-bridge-of = Brücke von { $name }: { $count ->
+bridge-of = { $mine ->
+    [yes] Deine Brücke
+   *[no] Brücke von { $name }
+}: { $count ->
     [0] noch leer
     [one] ein Gebäude
    *[other] { $count } Gebäude

@@ -63,7 +63,10 @@ action-guild = Guild house: no action, but it counts as every crest.
 action-park = Park: no action; after it any number fits again.
 
 ## Bridges
-bridge-of = Bridge of { $name }: { $count ->
+bridge-of = { $mine ->
+    [yes] Your bridge
+   *[no] Bridge of { $name }
+}: { $count ->
     [0] still empty
     [one] one building
    *[other] { $count } buildings

@@ -63,7 +63,10 @@ action-guild = Maison des guildes : pas d’action, mais elle compte pour chaque
 action-park = Parc : pas d’action ; après lui, tout numéro convient.
 
 ## Bridges
-bridge-of = Pont de { $name } : { $count ->
+bridge-of = { $mine ->
+    [yes] Votre pont
+   *[no] Pont de { $name }
+} : { $count ->
     [0] encore vide
     [one] un bâtiment
    *[other] { $count } bâtiments

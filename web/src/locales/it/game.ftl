@@ -63,7 +63,10 @@ action-guild = Gilda: nessun effetto, ma vale come ogni stemma.
 action-park = Giardino: nessun effetto; dopo di esso va bene ogni numero.
 
 ## Bridges
-bridge-of = Ponte di { $name }: { $count ->
+bridge-of = { $mine ->
+    [yes] Il tuo ponte
+   *[no] Ponte di { $name }
+}: { $count ->
     [0] ancora vuoto
     [one] un edificio
    *[other] { $count } edifici

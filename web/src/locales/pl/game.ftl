@@ -71,7 +71,10 @@ action-guild = Gildia: brak akcji, ale liczy się jako każda tarcza.
 action-park = Park: brak akcji; po nim pasuje każdy numer.
 
 ## Bridges
-bridge-of = Most, { $name }: { $count ->
+bridge-of = { $mine ->
+    [yes] Twój most
+   *[no] Most, { $name }
+}: { $count ->
     [0] jeszcze pusty
     [one] jeden budynek
     [few] { $count } budynki

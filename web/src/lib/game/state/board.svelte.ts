@@ -86,10 +86,13 @@ export class Board {
     return Array.from({ length: players - 1 }, (_, i) => (this.front + 1 + i) % players);
   }
 
+  /** Whoever only watches, on a screen that others see too, is nobody's "you". */
+  isYou(seat: number): boolean {
+    return this.mine.length === 1 && this.mine[0] === seat && this.view.seat === seat;
+  }
+
   nameOf(seat: number): string {
-    // Whoever only watches, on a screen that others see too, is nobody's "you".
-    if (this.mine.length === 1 && this.mine[0] === seat && this.view.seat === seat) return t('you');
-    return this.properName(seat);
+    return this.isYou(seat) ? t('you') : this.properName(seat);
   }
 
   properName(seat: number): string {
