@@ -6,6 +6,8 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
+from tests.missing import missing
+
 from .postgres import binaries, cluster
 
 COUNT = itertools.count()
@@ -15,7 +17,7 @@ COUNT = itertools.count()
 def postgres() -> Iterator[str]:
     """A private PostgreSQL; its URL without a database."""
     if binaries() is None:
-        pytest.skip("PostgreSQL is not installed")
+        missing("PostgreSQL", "postgresql")
     with cluster() as url:
         yield url
 

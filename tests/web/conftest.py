@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
+from tests.missing import missing
+
 #: A browser that talks to nobody but the server under test.
 ARGUMENTS = [
     "--no-sandbox",
@@ -90,7 +92,7 @@ def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
     path = shutil.which("chromium")
     if path is None:
-        pytest.skip("chromium is not installed")
+        missing("Chromium", "chromium")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield chromium
