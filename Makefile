@@ -19,7 +19,7 @@ HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
 
 # What the tests need from Debian; groups are defined in scripts/debian-packages.
 TEST_PACKAGES := compiler browser database
-LOCK_EXTRAS := dev research train
+LOCK_EXTRAS := dev research train cluster
 
 .PHONY: help
 help: ## List these commands
@@ -45,7 +45,7 @@ $(STAMPS)/installed: pyproject.toml constraints.txt $(STAMPS)/tools
 
 $(STAMPS)/dev: $(STAMPS)/installed
 	@echo "Installing the development tools."
-	@LONDON_BRIDGE_NO_COMPILE=1 $(INSTALL) --no-build-isolation --editable '.[dev,research,train]'
+	@LONDON_BRIDGE_NO_COMPILE=1 $(INSTALL) --no-build-isolation --editable '.[dev,research,train,cluster]'
 	@touch $@
 
 # Changes when a module becomes hot or ceases to be: one that ceased must lose its compiled form.
