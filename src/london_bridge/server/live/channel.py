@@ -125,6 +125,7 @@ class Channel:
         await self._close(1001 if closing is None or closing[0] == "stopping" else 1000)
 
     async def _close(self, code: int) -> None:
+        self.connection.pump = None  # what is carried out from now on cannot be told here
         with contextlib.suppress(Exception):
             await self.socket.close(code)
 

@@ -30,8 +30,10 @@ class Frames(WebSocketsSansIOProtocol):
 
     def write_text(self, text: str) -> bool:
         """Write a text frame now; False if it has to be sent in the ordinary way."""
+        if self.close_sent:
+            return True  # after the close nobody hears anything, and the ordinary way would call it a fault
         conn = self.conn
-        if self.close_sent or self.disconnected or conn.extensions or conn.state is not State.OPEN:
+        if self.disconnected or conn.extensions or conn.state is not State.OPEN:
             return False
         if not self.writable.is_set() or self.transport.is_closing():
             return False
