@@ -101,7 +101,7 @@ class TableState:
         self.acting = acting
         if moved is None:
             self.by_bots = sum(1 << seat for seat, place in enumerate(self.seats) if place.by_bot)
-        if self.times is not None and self.times.timed:
+        if self.times is not None:
             self.times.pass_to(acting & ~self.by_bots, moved, self.at)
 
     # --- before the start ---------------------------------------------------------------------------------------
