@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fanOf, nameOf, touch, type Copy } from './fan';
+import { fanOf, nameOf, placesOf, touch, type Copy } from './fan';
 
 /** The hand 1 3 3 3, by value. */
 const HAND = [0, 1, 0, 3, 0];
@@ -31,5 +31,30 @@ describe('equal cards in the fan', () => {
   });
   it('raises as many as the draft has when nobody remembers which were touched', () => {
     expect(raised(fanOf([0, 0, 0, 2, 0], [1, 3], [3, 1], []))).toEqual(['1:0', '3:2']);
+  });
+});
+
+describe('placesOf', () => {
+  const cards = (...values: number[]) => values.map((value) => ({ value }));
+
+  it('gives different cards the same room, and equal ones less', () => {
+    expect(placesOf(cards(0, 1, 2))).toEqual([0, 0.5, 1]);
+    const [, same = 0, other = 0, last] = placesOf(cards(1, 1, 2, 3));
+    expect(last).toBe(1);
+    expect(same).toBeLessThan(other - same);
+    expect(other - same).toBeCloseTo(1 - other);
+  });
+
+  it('takes one card, or none', () => {
+    expect(placesOf(cards(4))).toEqual([0]);
+    expect(placesOf([])).toEqual([]);
+  });
+
+  it('leaves room for a finger on each different card of the fullest hand on a phone', () => {
+    // 230 px beside the confirm button, cards of 62 px: 0 to 4, and four more.
+    const places = placesOf(cards(0, 1, 1, 2, 2, 3, 3, 4, 4));
+    const firsts = [0, 1, 3, 5, 7].map((i) => (places[i] ?? 0) * (230 - 62));
+    const rooms = firsts.map((left, i) => (firsts[i + 1] ?? 230) - left);
+    expect(Math.min(...rooms)).toBeGreaterThanOrEqual(32);
   });
 });

@@ -36,3 +36,16 @@ export function touch(touched: string[], copy: Copy): string[] {
   const others = touched.filter((name) => name !== nameOf(copy));
   return copy.raised ? others : [...others, nameOf(copy)];
 }
+
+/** How much of the room between two different cards one has that is equal to the card before it. */
+const EQUAL = 0.3;
+
+/**
+ * Where the cards of a fan stand that is too narrow for them, from 0 to 1. Equal ones lie closer together, since any of
+ * them will do; so there is room for a finger on every card that is different.
+ */
+export function placesOf(cards: Pick<Copy, 'value'>[]): number[] {
+  let at = 0;
+  const places = cards.map((card, i) => (at += i === 0 ? 0 : card.value === cards[i - 1]?.value ? EQUAL : 1));
+  return places.map((place) => (at ? place / at : 0));
+}
