@@ -133,6 +133,34 @@ def test_a_connection_that_breaks_comes_back_with_the_draft(server: Server, pers
     until(page, lambda: state_of(page, table)["view"]["moves"] > before["moves"])
 
 
+def test_a_laptop_that_slept_finds_its_connection_dead_and_comes_back(server: Server, person: Enter) -> None:
+    """Nobody closes the connection, but nothing comes through it: asked, it is silent, and a new one is made."""
+    page = person()
+    table = make_table(page, server.url, [ME, BOT])
+    asleep = False
+
+    def pass_through(route: WebSocketRoute) -> None:
+        if asleep:
+            return  # nobody answers, and nobody refuses
+        there = route.connect_to_server()
+        route.on_message(lambda words: None if asleep else there.send(words))
+        there.on_message(lambda words: None if asleep else route.send(words))
+
+    page.route_web_socket("**/live*", pass_through)
+    page.goto(table)
+    chosen = draft_a_turn(page)
+    before = state_of(page, table)["view"]
+
+    asleep = True
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator(BANNER)).to_have_text(GONE, timeout=LONG)
+    asleep = False
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(page.locator(BANNER)).to_have_count(0, timeout=LONG)
+    expect(page.locator(CHOSEN)).to_have_attribute("data-info", chosen)
+    until(page, lambda: state_of(page, table)["view"]["moves"] > before["moves"])
+
+
 def test_the_table_in_words_says_that_it_is_alone_and_comes_back(own_server: Server, person: Enter) -> None:
     """Whoever listens hears it too, and what is typed meanwhile is done when the server is back."""
     page = person()

@@ -24,6 +24,8 @@ interface Waiting {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 20_000;
+/** A server that is there has answered long before. */
+const ANSWER_WITHIN = 10_000;
 const FINAL_CODES = new Set([4401, 4404]);
 
 export class LiveTable {
@@ -48,7 +50,7 @@ export class LiveTable {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
-  private heard = 0;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
   private readonly waiting = new Map<string, Waiting>();
   private readonly listeners = new Set<(entries: Entry[], before: View | null) => void>();
@@ -80,22 +82,16 @@ export class LiveTable {
 
   /** Connect anew, as whoever one is by now. What is asked meanwhile is asked then. */
   renew(): void {
-    clearTimeout(this.timer);
-    const old = this.socket;
-    this.socket = null;
     this.connection = 'connecting';
     this.open();
-    old?.close(1000);
   }
 
   close(): void {
     this.stopped = true;
     this.connection = 'closed';
-    clearTimeout(this.timer);
-    clearInterval(this.pinger);
     window.removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
-    this.socket?.close(1000);
+    this.drop();
   }
 
   private send(type: string, body: object, lasting: boolean): Promise<Message | null> {
@@ -112,7 +108,20 @@ export class LiveTable {
     });
   }
 
+  /** Hear no more of the connection there is; it need not agree, for a dead one never would. */
+  private drop(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    clearTimeout(this.doubt);
+    const old = this.socket;
+    this.socket = null;
+    if (!old) return;
+    old.onmessage = old.onclose = null;
+    old.close(1000);
+  }
+
   private open(): void {
+    this.drop();
     if (this.stopped) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const query = new URLSearchParams();
@@ -123,25 +132,29 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
     this.socket = socket;
     socket.onmessage = (message) => {
-      this.heard = Date.now();
+      clearTimeout(this.doubt);
       this.receive(complete(JSON.parse(String(message.data)) as Message));
     };
-    socket.onclose = (event) => {
-      if (this.socket === socket) this.lost(event.code);
-    };
-    clearInterval(this.pinger);
-    this.heard = Date.now();
+    socket.onclose = (event) => this.lost(event.code);
     this.pinger = setInterval(() => this.beat(), PING_EVERY);
+    this.expect();
   }
 
-  /** A laptop that slept does not always notice that its connection is gone: a ping that nobody answers tells. */
+  /** A laptop that slept does not notice that its connection is gone: a ping that nobody answers tells. */
   private beat(): void {
-    if (Date.now() - this.heard > 2.5 * PING_EVERY) this.socket?.close();
-    else if (this.connection === 'online') this.socket?.send(JSON.stringify({ type: 'ping', id: crypto.randomUUID() }));
+    if (this.connection !== 'online') return;
+    this.socket?.send(JSON.stringify({ type: 'ping', id: crypto.randomUUID() }));
+    this.expect();
+  }
+
+  /** Whatever comes next shows that somebody is there; nothing for so long, that nobody is. */
+  private expect(): void {
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => this.lost(0), ANSWER_WITHIN);
   }
 
   private lost(code: number): void {
-    clearInterval(this.pinger);
+    this.drop();
     if (this.stopped) return;
     if (FINAL_CODES.has(code)) {
       this.closedBy = code;
@@ -161,10 +174,9 @@ export class LiveTable {
 
   private readonly hurry = () => {
     if (this.connection === 'offline' && document.visibilityState === 'visible') {
-      clearTimeout(this.timer);
       this.wait = FIRST_WAIT;
       this.open();
-    } else if (this.connection === 'online') {
+    } else {
       this.beat();
     }
   };
