@@ -111,6 +111,10 @@ def test_a_whole_game_in_typed_words(server: Server, person: Enter) -> None:
             return False
         # Nobody types before the page offers something.
         expect(page.locator(".offers button")).to_have_count(len(now["you"]["legal"]))
+        if now["view"]["phase"] == "site":
+            built = len(now["view"]["seats"][0]["bridge"])
+            taken = [move for move in now["you"]["legal"] if int(move.partition(":")[2]) < built]
+            assert ("It replaces a house" in page.locator(".now").inner_text()) == bool(taken)
         move = choose.choice(now["you"]["legal"])
         used.add(move.partition(":")[0])
         page.keyboard.type(said(move))

@@ -152,6 +152,7 @@ ask-place-or-pass = Setze ein Plättchen ein, um deine Figur zu stellen, oder ba
 ask-no-space = Kein Feld steht dir offen: Du baust in diesem Zug nichts.
 ask-centre = Die Mitte: welches Plättchen?
 ask-site = Wähle einen Platz.
+ask-site-next = Wohin mit { $tile }?
 ask-site-for = Wohin mit { $tile }? Es ersetzt ein Gebäude.
 ask-draw = Nimm Karten im Wert von bis zu { $total }: bisher { $drawn }.
 ask-bonus = { $count ->
@@ -279,6 +280,7 @@ refused-offline = Der Server ist nicht zu erreichen.
 ## Tools
 hint = Um einen Tipp bitten
 hint-says = { $level } würde spielen:
+hint-share = gewinnt zu { $percent }
 chat = Chat
 chat-unread = { $count ->
     [one] Chat, eine neue Zeile

@@ -152,6 +152,7 @@ ask-place-or-pass = Use a tile to place your pawn, or build nothing.
 ask-no-space = No space is open to you: you build nothing this turn.
 ask-centre = The centre: which tile?
 ask-site = Choose a site.
+ask-site-next = Where shall { $tile } stand?
 ask-site-for = Where shall { $tile } stand? It replaces a house.
 ask-draw = Take cards worth up to { $total }: { $drawn } so far.
 ask-bonus = { $count ->
@@ -279,6 +280,7 @@ refused-offline = The server cannot be reached.
 ## Tools
 hint = Ask for a hint
 hint-says = { $level } would play:
+hint-share = wins { $percent }
 chat = Chat
 chat-unread = { $count ->
     [one] Chat, one new line

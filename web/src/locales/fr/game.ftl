@@ -152,6 +152,7 @@ ask-place-or-pass = Utilisez une tuile pour poser votre pion, ou ne bâtissez ri
 ask-no-space = Aucune case ne vous est ouverte : vous ne bâtissez rien.
 ask-centre = Le centre : quelle tuile ?
 ask-site = Choisissez une case.
+ask-site-next = Où placer { $tile } ?
 ask-site-for = Où placer { $tile } ? Un bâtiment sera remplacé.
 ask-draw = Prenez des cartes jusqu’à { $total } : { $drawn } pour l’instant.
 ask-bonus = { $count ->
@@ -279,6 +280,7 @@ refused-offline = Le serveur est injoignable.
 ## Tools
 hint = Demander un conseil
 hint-says = { $level } jouerait :
+hint-share = gagne à { $percent }
 chat = Discussion
 chat-unread = { $count ->
     [one] Discussion, une nouvelle ligne

@@ -152,6 +152,7 @@ ask-place-or-pass = Usa una tessera per piazzare la pedina, o non costruire null
 ask-no-space = Nessuno spazio ti è aperto: in questo turno non costruisci.
 ask-centre = Il centro: quale tessera?
 ask-site = Scegli uno spazio.
+ask-site-next = Dove va { $tile }?
 ask-site-for = Dove va { $tile }? Sostituisce un edificio.
 ask-draw = Prendi carte fino a { $total }: finora { $drawn }.
 ask-bonus = { $count ->
@@ -279,6 +280,7 @@ refused-offline = Il server non è raggiungibile.
 ## Tools
 hint = Chiedi un consiglio
 hint-says = { $level } giocherebbe:
+hint-share = vince al { $percent }
 chat = Chat
 chat-unread = { $count ->
     [one] Chat, una nuova riga

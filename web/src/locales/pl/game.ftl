@@ -170,6 +170,7 @@ ask-place-or-pass = Użyj płytki, aby postawić figurkę, albo nic nie buduj.
 ask-no-space = Żadne pole nie jest dla ciebie otwarte: nic nie budujesz.
 ask-centre = Środek: która płytka?
 ask-site = Wybierz miejsce.
+ask-site-next = Gdzie stanie { $tile }?
 ask-site-for = Gdzie stanie { $tile }? Zastąpi budynek.
 ask-draw = Weź karty o wartości do { $total }: na razie { $drawn }.
 ask-bonus = { $count ->
@@ -305,6 +306,7 @@ refused-offline = Nie można połączyć się z serwerem.
 ## Tools
 hint = Poproś o podpowiedź
 hint-says = { $level } zagra:
+hint-share = wygrywa w { $percent }
 chat = Czat
 chat-unread = { $count ->
     [one] Czat, jedna nowa wiadomość

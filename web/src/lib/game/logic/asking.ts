@@ -3,7 +3,7 @@ import { t } from '$lib/i18n/index.svelte';
 import type { Board } from '../state/board.svelte';
 import { cardsOf, drawsOf } from './moves';
 import { outcomeOf } from './outcome';
-import { draftSummary, listed, tileName } from './say';
+import { draftSummary, listed, siteQuestion } from './say';
 import { speech } from '$lib/i18n/index.svelte';
 
 export interface Primary {
@@ -33,7 +33,7 @@ export function askingOf(board: Board): string | null {
         return t(play.can('pass') ? 'ask-place-or-pass' : 'ask-place');
       return play.can('pass') ? t('ask-no-space') : null;
     case 'site':
-      return shown.now.tile === null ? t('ask-site') : t('ask-site-for', { tile: tileName(shown.now.tile) });
+      return siteQuestion(shown, play.seat, play.legal);
     case 'drawing': {
       const drawn = drawsOf(play.draft).reduce((sum, value) => sum + value, 0);
       return t('ask-draw', { drawn, total: drawn + shown.now.strength });

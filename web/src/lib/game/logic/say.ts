@@ -1,5 +1,5 @@
 /** The game in words: tiles, money, what a move gives, why it cannot be made. All words come from locales/LANGUAGE/game.ftl. */
-import type { BonusTile, Crest, Tile } from '$lib/api/types';
+import type { BonusTile, Crest, Tile, View } from '$lib/api/types';
 import { has, t } from '$lib/i18n/index.svelte';
 import { kindOf } from './box';
 import type { Move } from './moves';
@@ -20,8 +20,18 @@ export function pounds(amount: number): string {
   return amount < 0 ? t('pounds-less', { amount: -amount }) : t('pounds', { amount });
 }
 
+/** A sign never stands at the end of a line without its sum. */
 export function change(amount: number): string {
-  return amount < 0 ? t('pounds-less', { amount: -amount }) : t('pounds-more', { amount });
+  const said = amount < 0 ? t('pounds-less', { amount: -amount }) : t('pounds-more', { amount });
+  return said.replace(/^[+−]/, '$&\u2060');
+}
+
+/** Where the tile in hand shall stand; a house makes way only where every site that fits is taken. */
+export function siteQuestion({ now, seats }: View, seat: number | null, legal: string[]): string {
+  if (now.tile === null) return t('ask-site');
+  const built = seats[seat ?? -1]?.bridge.length ?? 0;
+  const replaces = legal.some((move) => move.startsWith('build:') && Number(move.slice(6)) < built);
+  return t(replaces ? 'ask-site-for' : 'ask-site-next', { tile: tileName(now.tile) });
 }
 
 export function crestName(crest: Crest): string {

@@ -2,7 +2,7 @@
 import type { Category, SeatInfo, View, You } from '$lib/api/types';
 import { CATEGORIES, CENTRE, CRESTS, highestThatFits, KINDS, SITES } from '$lib/game/logic/box';
 import { orderOf } from '$lib/game/logic/order';
-import { bonusName, crestName, listed, pounds, tileName } from '$lib/game/logic/say';
+import { bonusName, crestName, listed, pounds, siteQuestion, tileName } from '$lib/game/logic/say';
 import { speech, t } from '$lib/i18n/index.svelte';
 
 export type NameOf = (seat: number) => string;
@@ -28,7 +28,7 @@ export function nowText(view: View, you: You, nameOf: NameOf): string {
       if (!you.legal.some((move) => move.startsWith('place:'))) return t('ask-no-space');
       return you.legal.includes('pass') ? t('ask-place-or-pass') : t('text-ask-place');
     case 'site':
-      return view.now.tile === null ? t('ask-site') : t('ask-site-for', { tile: tileName(view.now.tile) });
+      return siteQuestion(view, you.seat, you.legal);
     case 'drawing':
       return t('ask-draw', { drawn: 0, total: view.now.strength });
     case 'tiles':
