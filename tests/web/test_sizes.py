@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from .acting import Enter, make_table, state_of
 from .conftest import PATIENCE, PHONE, Server
+from .deals import late, records
 from .places import Place, Places
 
 #: Width, height, and how large letters are, of 100 %.
@@ -159,3 +161,24 @@ def test_letters_of_twice_the_size_are_twice_the_size(places: Places, browser: B
         sizes.append(page.locator("main p").first.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)"))
     page.context.close()
     assert sizes[1] == pytest.approx(2 * sizes[0], rel=0.1)
+
+
+def test_on_a_phone_the_whole_bridge_is_seen_while_a_card_is_chosen(server: Server, person: Enter) -> None:
+    """Late in a game, with houses in both rows and many cards to choose from: the cards lie on no house."""
+    page = person(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    for nth in range(len(records(4))):
+        moment = late(4, rounds=2, nth=nth)
+        table = make_table(page, server.url, moment.seats(), deal=moment.deal)
+        mine = state_of(page, table)["view"]["seats"][moment.seat]
+        if len(mine["bridge"]) > 6 and mine["hand_size"] > 3:
+            break
+    else:
+        raise AssertionError("there is no such moment in the corpus")
+    page.goto(table)
+    page.locator('.hand .card[data-lit="true"]').first.wait_for()
+    site = f'.bridges [data-at="site:{moment.seat}:{len(mine["bridge"]) - 1}"]'
+    row = page.locator(".bridges > div").filter(has=page.locator(site)).bounding_box()
+    under = page.locator("footer").bounding_box()
+    assert row
+    assert under
+    assert row["y"] + row["height"] <= under["y"] + 1
