@@ -137,6 +137,10 @@ class Scene:
     def shoot(self, name: str, *, full: bool = False, page: Page | None = None, light: str = "") -> None:
         """Take it by day and by night, or in one light; `full` shows the page down to its end."""
         page = page or self.page
+        if full:
+            # In a window as high as the page, what keeps to the window's edge lies on nothing.
+            height = page.evaluate("document.documentElement.scrollHeight")
+            page.set_viewport_size({"width": self.settings["viewport"]["width"], "height": height})
         for one, scheme in LIGHTS.items():
             if light and one != light:
                 continue
@@ -144,8 +148,11 @@ class Scene:
             page.wait_for_timeout(150)
             path = self.out / f"{name}-{self.size}-{one}.png"
             page.screenshot(path=path, full_page=full, animations="disabled" if not self.moving(page) else "allow")
-            self.taken.append(path)
+            if path not in self.taken:
+                self.taken.append(path)
         page.emulate_media(color_scheme="light")
+        if full:
+            page.set_viewport_size(self.settings["viewport"])
 
     def moving(self, page: Page) -> bool:
         """Whether motion belongs to the picture."""

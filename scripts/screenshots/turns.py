@@ -7,6 +7,8 @@ from collections.abc import Callable
 from .positions import Place, count, find, games
 from .scene import LIGHTS, Scene
 
+TRIES = 5
+
 
 def stack_of(word: str) -> int:
     """The stack of a `place` move onto an outer space."""
@@ -65,13 +67,20 @@ def reveal(scene: Scene) -> None:
     place = find(last_to_choose)
     word = place.record.moves[place.move][1]
     for light, scheme in LIGHTS.items():
-        scene.page.emulate_media(reduced_motion="no-preference", color_scheme=scheme)
-        scene.take_up(place, pace=3000)
-        scene.card(int(word.split(":")[1]))
-        scene.page.locator(".actions .go").click()
-        scene.page.locator(".reveal").wait_for()
-        scene.settle(700)
-        scene.shoot("reveal", light=light)
+        # It takes a moment, which a busy machine may miss: then it is waited for again.
+        for _ in range(TRIES):
+            scene.page.emulate_media(reduced_motion="no-preference", color_scheme=scheme)
+            scene.take_up(place, pace=3000)
+            scene.card(int(word.split(":")[1]))
+            scene.page.locator(".actions .go").click()
+            scene.page.locator(".reveal").wait_for()
+            # The cards have turned, and have not gone yet.
+            scene.settle(500)
+            scene.shoot("reveal", light=light)
+            if scene.page.locator(".reveal").count():
+                break
+        else:
+            raise AssertionError("the cards were turned too fast for a picture")
 
 
 def place_pawn(scene: Scene) -> None:
