@@ -176,7 +176,7 @@ def test_on_a_phone_the_whole_bridge_is_seen_while_a_card_is_chosen(server: Serv
         raise AssertionError("there is no such moment in the corpus")
     page.goto(table)
     page.locator('.hand .card[data-lit="true"]').first.wait_for()
-    site = f'.bridges [data-at="site:{moment.seat}:{len(mine["bridge"]) - 1}"]'
+    site = f'[data-at="site:{moment.seat}:{len(mine["bridge"]) - 1}"]'
     row = page.locator(".bridges > div").filter(has=page.locator(site)).bounding_box()
     under = page.locator("footer").bounding_box()
     assert row
