@@ -1,0 +1,165 @@
+"""Following a game: others' moves in motion, what happened since, why the order is so, hints, sound, watching."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .acting import BOT, GO, LIT, ME, Enter, make_table, state_of, until
+from .conftest import Server
+from .deals import Moment, moments, records
+
+#: Counts what travels over the board.
+FLIGHTS = """() => {
+    window.flown = 0;
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes) if (node.parentElement?.matches('.flyers')) window.flown++;
+    }).observe(document.body, { subtree: true, childList: true });
+}"""
+#: Counts what could make a sound.
+EARS = """window.heard = 0;
+const Real = window.AudioContext;
+window.AudioContext = class extends Real { constructor() { super(); window.heard++; } };"""
+
+
+def first(holds: Callable[[Moment], bool], players: int = 4) -> Moment:
+    """A moment of a played game."""
+    return next(moment for line in records(players) for moment in moments(line) if holds(moment))
+
+
+def first_of_round(moment: Moment) -> bool:
+    """A pawn is placed, and the others are still to come."""
+    moves = moment.record["moves"]
+    return moment.round == 6 and moment.move.startswith("place:") and moves[moment.number - 1][1].startswith("card:")
+
+
+def finish_turn(page: Page, table: str) -> None:
+    """Make my own moves, whatever they are, until the others have made theirs and it is mine to act again."""
+    round_ = state_of(page, table)["view"]["round"]
+    until(page, lambda: not state_of(page, table)["you"]["acting"] or state_of(page, table)["view"]["round"] > round_)
+    until(page, lambda: bool(state_of(page, table)["you"]["acting"]), how=lambda page: False)
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_others_moves_travel_over_the_board_and_can_be_skipped(motion: str, server: Server, person: Enter) -> None:
+    """Pawns, tiles and coins are seen on their way, until one says Skip; whoever wants no motion sees none."""
+    page = person(reduced_motion=motion)
+    moment = first(first_of_round)
+    table = make_table(page, server.url, moment.seats(), deal=moment.deal)
+    page.goto(table)
+    page.locator(f".stack{LIT}").first.wait_for()
+    page.evaluate(FLIGHTS)
+    finish_turn(page, table)
+    if motion == "reduce":
+        expect(page.locator(f".hand .card{LIT}").first).to_be_visible()
+        assert page.evaluate("window.flown") == 0
+        return
+    page.wait_for_function("window.flown > 2")
+    expect(page.locator(GO)).to_have_text("Skip")
+    page.locator(GO).click()
+    expect(page.locator(GO)).not_to_have_text("Skip", timeout=1000)
+    expect(page.locator(".flyers > *")).to_have_count(0)
+    # What is shown then is how it stands.
+    expect(page.locator(f".hand .card{LIT}").first).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^Round 7 of"))).to_be_visible()
+
+
+def test_what_happened_since_my_last_turn(server: Server, person: Enter) -> None:
+    """A reel of others' moves, one after the other: everybody who has acted since, and nothing of mine."""
+    moment = first(lambda one: first_of_round(one) and one.number > 20)
+    page = person()
+    table = make_table(page, server.url, moment.seats(), deal=moment.deal)
+    page.goto(table)
+    finish_turn(page, table)
+    told = [entry for entry in state_of(page, table)["entries"] if entry["kind"] == "moves"]
+    mine = max(nth for nth, entry in enumerate(told) if entry["seat"] == moment.seat)
+    others = {entry["seat"] for entry in told[mine + 1 :]}
+    assert others
+    people = state_of(page, table)["table"]["seats"]
+
+    page.get_by_role("button", name="Since my last turn").click()
+    reel = page.get_by_role("dialog")
+    count = int(re.findall(r"1 / (\d+)", reel.inner_text())[0])
+    said = ""
+    for nth in range(1, count + 1):
+        expect(reel).to_contain_text(f"{nth} / {count}")
+        said += reel.locator(".frame").inner_text() + "\n"
+        reel.get_by_role("button", name="On", exact=True).click()
+    for seat in others:
+        assert people[seat]["name"] in said
+    assert not re.search(r"^You$", said, re.MULTILINE)
+
+
+@pytest.mark.rule("4.5")
+def test_a_tie_in_the_order_is_explained(server: Server, person: Enter) -> None:
+    """Equal cards: the sign between the two says who goes first, why, and by which rule."""
+
+    def tied(moment: Moment) -> bool:
+        played = [move for seat, move in moment.record["moves"][moment.number - 4 : moment.number]]
+        return first_of_round(moment) and all(move.startswith("card:") for move in played) and len(set(played)) < 4
+
+    moment = first(tied)
+    page = person()
+    page.goto(make_table(page, server.url, moment.seats(), deal=moment.deal))
+    page.get_by_role("img", name="tie, decided on the chapel track").first.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text(re.compile(r"Tie: .+ goes? before .+ on the chapel track"))
+    expect(tip).to_contain_text(re.compile(r"Rule 4\.\d"))
+
+
+def test_a_hint_is_asked_for_and_taken(server: Server, person: Enter) -> None:
+    """It names moves, how often they win, and why; a click drafts one. Where the table allows none, nobody can ask."""
+    moment = first(first_of_round)
+    page = person()
+    table = make_table(page, server.url, moment.seats(), deal=moment.deal)
+    page.goto(table)
+    page.locator(f".stack{LIT}").first.wait_for()
+    page.get_by_role("button", name="Ask for a hint").click()
+    hint = page.locator(".hint")
+    expect(hint).to_contain_text("would play:")
+    expect(hint.get_by_role("button").first).to_have_text(re.compile(r"wins \d+%"))
+    expect(hint.locator("p")).not_to_be_empty()
+    before = state_of(page, table)["view"]["moves"]
+    hint.get_by_role("button").first.click()
+    expect(page.get_by_role("button", name="One step back")).to_be_visible()
+    assert state_of(page, table)["view"]["moves"] == before, "a draft is not a move"
+
+    page.goto(make_table(page, server.url, moment.seats(), deal=moment.deal, hints=False))
+    page.locator(f".stack{LIT}").first.wait_for()
+    expect(page.get_by_role("button", name="Ask for a hint")).to_have_count(0)
+
+
+def test_sound_is_off_until_it_is_switched_on(server: Server, person: Enter) -> None:
+    """Nothing that could be heard is even made; after a click it is, and the choice is remembered."""
+    page = person(reduced_motion="no-preference")
+    page.add_init_script(EARS)
+    table = make_table(page, server.url, [ME, BOT])
+    page.goto(table)
+    until(page, lambda: state_of(page, table)["view"]["moves"] > 8)
+    assert page.evaluate("window.heard") == 0
+    page.get_by_role("button", name="Switch sound on").click()
+    moves = state_of(page, table)["view"]["moves"]
+    until(page, lambda: state_of(page, table)["view"]["moves"] > moves + 8)
+    page.wait_for_function("window.heard === 1")
+    page.reload()
+    expect(page.get_by_role("button", name="Switch sound off")).to_be_visible()
+
+
+def test_a_watcher_follows_on_a_large_screen(server: Server, person: Enter) -> None:
+    """Whoever watches sees the board and the standing move on, and has nothing to decide; hidden hands stay hidden."""
+    player, watcher = person(), person(viewport={"width": 1920, "height": 1080})
+    table = make_table(player, server.url, [ME, BOT], hands="hidden")
+    player.goto(table)
+    watcher.goto(table.replace("/t/", "/watch/"))
+    standing = watcher.get_by_role("list", name="Standing")
+    expect(standing.get_by_role("listitem")).to_have_count(2)
+    before = standing.inner_text()
+    until(player, lambda: state_of(player, table)["view"]["round"] > 2)
+    expect(watcher.get_by_role("img", name=re.compile("^Round [3-9] of"))).to_be_visible()
+    assert standing.inner_text() != before
+    assert watcher.locator(LIT).count() == 0
+    assert watcher.locator('.hand .card[data-info^="card:"]').count() == 0
