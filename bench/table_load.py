@@ -203,6 +203,7 @@ class Load:
             "cpu": cpu(server.pid) - used,
             "client": (time.process_time() - mine) / took,
             "size": (self.bytes - size) / max(1, self.frames - frames),
+            "frames": (self.frames - frames) / max(1, self.moves - moves),
         }
         for device in self.devices:
             if device.problem is not None:
@@ -344,6 +345,7 @@ async def in_turns(server: Process, relay: Process, tables: int, seconds: float,
         "client_busy": [round(max(one["client"] for one in each), 2) for each in (ours, theirs)],
         "frame_bytes": round(statistics.mean(one["size"] for one in ours)),
         "relayed_bytes": round(statistics.mean(one["size"] for one in theirs)),
+        "frames_per_move": [round(statistics.mean(one["frames"] for one in each), 2) for each in (ours, theirs)],
         "wait_ms_median": round(waits[len(waits) // 2] * 1000, 1),
         "wait_ms_p99": round(waits[len(waits) * 99 // 100] * 1000, 1),
         "memory_mb": round(base / 1e6, 1),

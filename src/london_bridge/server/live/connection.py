@@ -17,7 +17,7 @@ from london_bridge.server.tables.deciding import Who
 from london_bridge.server.tables.refusing import No
 from london_bridge.server.tables.sight import WATCHER
 from london_bridge.server.tables.table import Table
-from london_bridge.server.tables.telling import Head, Seating
+from london_bridge.server.tables.telling import Head, Seating, Snapshot
 from london_bridge.server.wire import requests as r
 from london_bridge.server.wire.replies import Ack, Closing, Refused
 
@@ -78,7 +78,7 @@ class Connection:
         self.pump: Callable[[], None] | None = None
         #: What stays the same for this device as long as the seating does that it was worked out for.
         self.seating: Seating | None = None
-        self.head: Head = ("", WATCHER, [])
+        self.head: Head = ("", WATCHER, [], 0)
 
     def wake(self) -> None:
         """There is something to tell."""
@@ -86,6 +86,10 @@ class Connection:
             self.pump()
         else:
             self.ready.set()
+
+    def hurried(self, snapshot: Snapshot) -> bool:
+        """Whether this must be told at once: it is an answer to this device, or a seat of its person has to act."""
+        return bool(self.acks) or self.again or self.head_in(snapshot.seating)[3] & snapshot.acting != 0
 
     def acknowledge(self, request: str) -> None:
         """The next update tells that a request of this device is saved."""

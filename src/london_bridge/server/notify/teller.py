@@ -48,6 +48,10 @@ class Owed:
     mailed: bool = False
 
 
+#: A way by which somebody is to be told of a turn: the table, the seat, and what is owed.
+Call = tuple[Way, Table, int, Owed]
+
+
 class Teller:
     """Looks after everybody whose turn it is."""
 
@@ -152,6 +156,7 @@ class Teller:
         fresh = self.pause * 1000
         # Whose turn has only just begun is at the table or will be gone before anybody is told.
         due = [(key, owed) for key, owed in self.owed.items() if now - owed.since >= fresh or owed.away is not None]
+        calls: list[Call] = []
         for key, owed in due:
             table = self.house.tables.get(key[0])
             if table is None:
@@ -165,37 +170,45 @@ class Teller:
             else:
                 if owed.away is None:
                     owed.away = now
-                await self._tell(table, key[1], owed, now)
+                calls += [(way, table, key[1], owed) for way in self._ways(table, owed, now)]
                 if owed.pushed and owed.mailed:
                     self.owed.pop(key, None)
+        for first in range(0, len(calls), MOST_FOUND):
+            await self._call(calls[first : first + MOST_FOUND])
 
-    async def _tell(self, table: Table, seat: int, owed: Owed, now: int) -> None:
-        """Push, and later write, if that is wanted."""
+    def _ways(self, table: Table, owed: Owed, now: int) -> list[Way]:
+        """The ways by which it is time to tell somebody; a push first, and later a mail."""
         assert owed.away is not None
         waited = (now - max(owed.since, owed.away)) / 1000
         live = isinstance(table.state.options.clock, LiveClock)
         after = self.settings.tell_after / (3 if live else 1)
+        ways: list[Way] = []
         if not owed.pushed and waited >= after:
             owed.pushed = True
-            await self._by("pushed", table, seat, owed)
+            ways.append("pushed")
         if not owed.mailed and (live or waited >= self.settings.mail_after):
             owed.mailed = True
             if not live:
-                await self._by("mailed", table, seat, owed)
+                ways.append("mailed")
+        return ways
 
-    async def _by(self, way: Way, table: Table, seat: int, owed: Owed) -> None:
-        person = await self.people.get(owed.person)
-        if person is None:
-            return
-        wish = await self.wish(table.id, person.id)
-        if wish is None:
-            wish = person.notify.push if way == "pushed" else person.notify.mail
-        if not wish or not await self.claim(way, table.id, person.id, owed.since):
-            return
-        # A slow push service must not keep the others waiting.
-        task = asyncio.create_task((self.push if way == "pushed" else self.mail)(table, seat, person), name=way)
-        self.sending.add(task)
-        task.add_done_callback(self.sent)
+    async def _call(self, calls: list[Call]) -> None:
+        """Tell those who want it; what all of them want is read at once, for most want nothing."""
+        found = await self.people.get_all({owed.person for _, _, _, owed in calls})
+        here = await self.wishes({table.id for _, table, _, _ in calls}, set(found))
+        for way, table, seat, owed in calls:
+            person = found.get(owed.person)
+            if person is None:
+                continue
+            wish = here.get((table.id, person.id))
+            if wish is None:
+                wish = person.notify.push if way == "pushed" else person.notify.mail
+            if not wish or not await self.claim(way, table.id, person.id, owed.since):
+                continue
+            # A slow push service must not keep the others waiting.
+            task = asyncio.create_task((self.push if way == "pushed" else self.mail)(table, seat, person), name=way)
+            self.sending.add(task)
+            task.add_done_callback(self.sent)
 
     def sent(self, task: asyncio.Task[None]) -> None:
         """A message is on its way, or not."""
@@ -203,12 +216,13 @@ class Teller:
         if not task.cancelled() and task.exception() is not None:
             logger.error("somebody could not be told", exc_info=task.exception())
 
-    async def wish(self, table: str, person: str) -> bool | None:
-        """Whether somebody wants to be told about this table; None: as about all others."""
-        query = select(wishes.c.notify).where(wishes.c.table_id == table, wishes.c.person == person)
+    async def wishes(self, at: set[str], who: set[str]) -> dict[tuple[str, str], bool | None]:
+        """Whether people want to be told about some tables; None, or nothing: as about all others."""
+        query = select(wishes.c.table_id, wishes.c.person, wishes.c.notify).where(
+            wishes.c.table_id.in_(at), wishes.c.person.in_(who)
+        )
         async with self.database.read() as connection:
-            row = (await connection.execute(query)).first()
-        return row[0] if row is not None else None
+            return {(row[0], row[1]): row[2] for row in await connection.execute(query)}
 
     async def claim(self, way: Way, table: str, person: str, since: int) -> bool:
         """Note that somebody is told of a turn; False if they have been."""

@@ -65,16 +65,25 @@ class People:
 
     async def get(self, person: str) -> Person | None:
         """Somebody, by id."""
-        kept = self.kept.get(person)
-        if kept is not None and time.monotonic() - kept[0] < FRESH:
-            return kept[1]
+        return (await self.get_all({person})).get(person)
+
+    async def get_all(self, ids: set[str]) -> dict[str, Person]:
+        """Those of some people who exist, by id."""
+        found = {}
+        for person in ids:
+            kept = self.kept.get(person)
+            if kept is not None and time.monotonic() - kept[0] < FRESH:
+                found[person] = kept[1]
+        asked = ids - set(found)
+        if not asked:
+            return found
         async with self.database.read() as connection:
-            row = (await connection.execute(select(*COLUMNS).where(people.c.id == person))).first()
-        if row is None:
-            self.kept.pop(person, None)
-            return None
-        found = Person(*row[:6], msgspec.json.decode(row[6], type=Told), row[7])
-        self.keep(found)
+            rows = (await connection.execute(select(*COLUMNS).where(people.c.id.in_(asked)))).all()
+        for row in rows:
+            known = found[row[0]] = Person(*row[:6], msgspec.json.decode(row[6], type=Told), row[7])
+            self.keep(known)
+        for gone in asked - set(found):
+            self.kept.pop(gone, None)
         return found
 
     def keep(self, person: Person) -> None:

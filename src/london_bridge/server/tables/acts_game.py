@@ -60,7 +60,7 @@ def check_moves(play: Play, seat: int, words: list[str]) -> None:
     for i, word in enumerate(words):
         if word not in CODE_OF:
             raise No("bad_request", "That is not a move; moves look like card:3, place:2, build:0.", move=i)
-    if len(words) == 1 and play.game.legal_mask(seat) >> CODE_OF[words[0]] & 1:
+    if len(words) == 1 and play.may(seat, CODE_OF[words[0]]):
         return
     draft = Draft.of(View.of(play.game, seat))
     for i, word in enumerate(words):

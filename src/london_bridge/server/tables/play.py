@@ -29,10 +29,14 @@ class Play:
         for seat, word in first:
             self.make(seat, word)
 
+    def may(self, seat: int, code: int) -> bool:
+        """Whether a seat of this game may make a move now."""
+        return bool(engine.legal(self.game.state, seat) >> code & 1)
+
     def make(self, seat: int, word: str) -> list[Event]:
         """Make a move, which must be legal; what happened."""
         game, move = self.game, Move.parse(word)
-        assert game.legal_mask(seat) >> move.code & 1
+        assert self.may(seat, move.code)
         state = game.state
         events: list[Event] = []
         state.log = events

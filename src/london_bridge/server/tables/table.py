@@ -34,6 +34,8 @@ logger = logging.getLogger("london_bridge.tables")
 #: Entries after which `TableInfo` says the same as before, but for the number of moves.
 QUIET = ("moves", "untake", "undo", "chat")
 TRIES = 8
+#: Seconds between two updates to those who have nothing to do: a bot may move more often than anybody can follow.
+CALM = 0.25
 
 
 class Table:
@@ -61,6 +63,9 @@ class Table:
         self.remote_watchers = 0
         self.thinking: dict[int, Any] = {}
         self.alarm: asyncio.TimerHandle | None = None
+        #: Runs while everybody was told a moment ago; and whether somebody has not been told the latest.
+        self.calm: asyncio.TimerHandle | None = None
+        self.owing = False
         self.lines = Pace(8, 20.0)
         self.visible = now_ms()  # when a bot's move was last seen
         #: The row of lists as it should be, and until when the sweep knows that it need not look.
@@ -321,10 +326,28 @@ class Table:
         What was saved elsewhere is told here; but whoever saved it sees to the bots.
         """
         before = self.snapshot
-        self.snapshot = self._snap(before)
+        snapshot = self.snapshot = self._snap(before)
+        if self.calm is None or snapshot.with_table > before.number:
+            self._tell_all()
+        else:
+            self.owing = True
+            for connection in self.connections:
+                if connection.hurried(snapshot):
+                    connection.wake()
+        self.house.changed(self, before, elsewhere)
+
+    def _tell_all(self) -> None:
+        """Tell everybody; then, for a moment, only those whom it concerns."""
+        self.owing = False
+        if self.calm is None and self.connections:
+            self.calm = asyncio.get_running_loop().call_later(CALM, self._calmed)
         for connection in self.connections:
             connection.wake()
-        self.house.changed(self, before, elsewhere)
+
+    def _calmed(self) -> None:
+        self.calm = None
+        if self.owing:
+            self._tell_all()
 
     def tell_presence(self) -> None:
         """Somebody came or went: tell those who are here."""

@@ -32,8 +32,8 @@ def legal_json(mask: int) -> str:
     return encode([str(move) for move in moves_of(mask)]).decode()
 
 
-#: The part of `you` that stays, the seat that is looked at, and the other seats of the same person.
-Head = tuple[str, int, list[int]]
+#: The part of `you` that stays, the seat that is looked at, the other seats of the same person, and all as bits.
+Head = tuple[str, int, list[int], int]
 
 
 class Viewer(Protocol):
@@ -72,7 +72,8 @@ class Seating:
         host = viewer.person is not None and viewer.person == self.host
         words = {"seats": mine, "seat": seat, "host": host, "person": viewer.person, "muted": sorted(viewer.muted)}
         others = [other for other in mine if other != seat]
-        return f'"you":{encode(words).decode()[:-1]},', WATCHER if seat is None else seat, others
+        bits = sum(1 << own for own in mine)
+        return f'"you":{encode(words).decode()[:-1]},', WATCHER if seat is None else seat, others, bits
 
 
 class Snapshot:
@@ -156,7 +157,7 @@ class Snapshot:
 
     def you(self, viewer: Viewer) -> str:
         """What the table is to the one who looks at it, as a key and its value."""
-        head, seat, others = viewer.head_in(self.seating)
+        head, seat, others, _ = viewer.head_in(self.seating)
         return f'{head}{self.parts.get(seat, IDLE)},"others":{self.waiting(others)}}}'
 
     def waiting(self, seats: list[int]) -> list[int]:
@@ -176,7 +177,7 @@ class Snapshot:
 
     def update(self, after: int, viewer: Viewer, acks: list[str]) -> str:
         """The frame for somebody who knows everything up to a number."""
-        head, seat, others = viewer.head_in(self.seating)
+        head, seat, others, _ = viewer.head_in(self.seating)
         number = self.number
         told = self.entries[after] if after + 1 == number and not viewer.muted else self.told(after, viewer)
         more = f'"acks":{encode(acks).decode()},' if acks else ""
