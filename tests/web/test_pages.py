@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .acting import BOT, GO, LIT, ME, Enter, make_table, until
-from .conftest import DESKTOP, PATIENCE, Server
+from .conftest import DESKTOP, PATIENCE, PHONE, Server
 from .places import Places
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -57,15 +57,10 @@ def places(server: Server, browser: Browser) -> Iterator[Places]:
     context.close()
 
 
-def enter(browser: Browser, places: Places, language: str) -> Page:
+def enter(browser: Browser, places: Places, language: str, **settings: Any) -> Page:
     """The person of the places, with a browser that asks for a language."""
-    context = browser.new_context(
-        viewport=DESKTOP,
-        locale=LANGUAGES[language],
-        reduced_motion="reduce",
-        storage_state=places.identity,
-        bypass_csp=True,
-    )
+    settings = {"viewport": DESKTOP, "reduced_motion": "reduce", "bypass_csp": True, **settings}
+    context = browser.new_context(locale=LANGUAGES[language], storage_state=places.identity, **settings)
     context.set_default_timeout(PATIENCE)
     return context.new_page()
 
@@ -104,6 +99,33 @@ def test_every_page_in_every_language_by_day_and_by_night(language: str, places:
         found += [(f"{place.name} by day", fault) for fault in page.evaluate(FAULTS, None)]
         page.emulate_media(color_scheme="dark")
         found += [(f"{place.name} by night", fault) for fault in page.evaluate(FAULTS, "color-contrast")]
+    page.context.close()
+    assert not found, "\n".join(f"{where}: {what}" for where, what in found)
+
+
+@pytest.mark.timeout(300)
+def test_axe_finds_nothing_serious_on_a_phone(places: Places, browser: Browser) -> None:
+    """There the board is composed otherwise, and what opens from it are sheets; by day and by night."""
+    page = enter(browser, places, "en", viewport=PHONE, has_touch=True, is_mobile=True)
+    found: list[tuple[str, str]] = []
+
+    def look(where: str) -> None:
+        page.evaluate(f"{AXE.read_text(encoding='utf-8')}; 0")
+        page.emulate_media(color_scheme="light")
+        found.extend((f"{where} by day", fault) for fault in page.evaluate(FAULTS, None))
+        page.emulate_media(color_scheme="dark")
+        found.extend((f"{where} by night", fault) for fault in page.evaluate(FAULTS, "color-contrast"))
+
+    for place in places.all:
+        places.visit(page, place)
+        look(place.name)
+        if place.name == "turn":
+            for name in ("Log", "Scorings", "Supply and bonus tiles", "chapel track", "on turn"):
+                page.get_by_role("button", name=name).first.tap()
+                page.locator("dialog[open]").wait_for()
+                look(name)
+                page.keyboard.press("Escape")
+                expect(page.locator("dialog[open]")).to_have_count(0)
     page.context.close()
     assert not found, "\n".join(f"{where}: {what}" for where, what in found)
 
