@@ -17,6 +17,8 @@ export interface Plan {
   gains: { x: number; y: number; side: 'left' | 'right' | 'below' }[];
   /** What is said there may be high rather than wide. */
   high: boolean;
+  /** The numbers of the tiles are written large. */
+  large: boolean;
 }
 
 export const WIDE: Plan = {
@@ -26,6 +28,7 @@ export const WIDE: Plan = {
   mount: 266,
   tile: { w: 80, h: 112 },
   high: true,
+  large: false,
   gains: [
     { x: -46, y: 22, side: 'left' },
     { x: 46, y: 22, side: 'right' },
@@ -51,6 +54,7 @@ export const TALL: Plan = {
   mount: 204,
   tile: { w: 66, h: 92.4 },
   high: false,
+  large: true,
   gains: [
     { x: 1, y: 54, side: 'right' },
     { x: -1, y: 54, side: 'left' },
