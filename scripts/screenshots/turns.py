@@ -7,7 +7,12 @@ from collections.abc import Callable
 from .positions import Place, count, find, games
 from .scene import LIGHTS, Scene
 
-TRIES = 5
+#: Once it is wanted, the page waits twenty times as long, so that a busy machine misses nothing.
+SLOWLY = """const wait = window.setTimeout;
+window.setTimeout = (act, time, ...more) => wait(act, window.slowly ? 20 * time : time, ...more);"""
+#: The cards have been turned, and stay so.
+TURNED = """() => document.querySelector('.reveal').getAnimations({ subtree: true })
+    .forEach((one) => { one.pause(); one.currentTime = 1000; })"""
 
 
 def stack_of(word: str) -> int:
@@ -66,21 +71,16 @@ def reveal(scene: Scene) -> None:
     """All cards are turned at once, with motion."""
     place = find(last_to_choose)
     word = place.record.moves[place.move][1]
+    scene.page.add_init_script(SLOWLY)
     for light, scheme in LIGHTS.items():
-        # It takes a moment, which a busy machine may miss: then it is waited for again.
-        for _ in range(TRIES):
-            scene.page.emulate_media(reduced_motion="no-preference", color_scheme=scheme)
-            scene.take_up(place, pace=3000)
-            scene.card(int(word.split(":")[1]))
-            scene.page.locator(".actions .go").click()
-            scene.page.locator(".reveal").wait_for()
-            # The cards have turned, and have not gone yet.
-            scene.settle(500)
-            scene.shoot("reveal", light=light)
-            if scene.page.locator(".reveal").count():
-                break
-        else:
-            raise AssertionError("the cards were turned too fast for a picture")
+        scene.page.emulate_media(reduced_motion="no-preference", color_scheme=scheme)
+        scene.take_up(place, pace=3000)
+        scene.card(int(word.split(":")[1]))
+        scene.page.evaluate("window.slowly = true")
+        scene.page.locator(".actions .go").click()
+        scene.page.locator(".reveal").wait_for()
+        scene.page.evaluate(TURNED)
+        scene.shoot("reveal", light=light)
 
 
 def place_pawn(scene: Scene) -> None:
