@@ -61,6 +61,7 @@ class Places:
             Place("rules", "/rules"),
             Place("glossary", "/glossary"),
             Place("no such page", "/nowhere/at/all"),
+            Place("no such table", "/t/nothing", "main .button"),
             Place("room", room, ".room"),
             Place("board", game, board),
             Place("turn", turn, '.stack[data-lit="true"]'),

@@ -7,7 +7,6 @@ none = keine
 rule = Regel { $rule }
 money = Geld
 sending = Wird gesendet …
-no-table = Diesen Tisch gibt es nicht.
 no-seat = Dieser Platz gehört dir nicht.
 left-to-memory = an diesem Tisch dem Gedächtnis überlassen
 

@@ -7,7 +7,6 @@ none = none
 rule = Rule { $rule }
 money = Money
 sending = Sending…
-no-table = There is no such table.
 no-seat = This seat is not yours.
 left-to-memory = left to memory at this table
 

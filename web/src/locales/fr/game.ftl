@@ -7,7 +7,6 @@ none = aucune
 rule = Règle { $rule }
 money = Argent
 sending = Envoi…
-no-table = Cette table n’existe pas.
 no-seat = Cette place n’est pas la vôtre.
 left-to-memory = laissé à la mémoire à cette table
 

@@ -7,7 +7,6 @@ none = nessuna
 rule = Regola { $rule }
 money = Denaro
 sending = Invio…
-no-table = Questo tavolo non esiste.
 no-seat = Questo posto non è tuo.
 left-to-memory = affidato alla memoria a questo tavolo
 

@@ -7,7 +7,6 @@ none = brak
 rule = Zasada { $rule }
 money = Pieniądze
 sending = Wysyłanie…
-no-table = Nie ma takiego stołu.
 no-seat = To nie jest twoje miejsce.
 left-to-memory = przy tym stole trzeba pamiętać
 
