@@ -94,7 +94,7 @@ def test_what_is_asked_of_one_table_during_a_commit_goes_into_the_next(
                 await asyncio.sleep(0.1)
                 rest = await asyncio.gather(
                     *(ann.act(table, "moves", moves=["card:1"], seat=seat, id=f"s{seat}") for seat in (1, 2, 3)),
-                    ann.act(table, "moves", moves=["place:1"], seat=1, id="wrong"),
+                    ann.act(table, "moves", moves=["build:0"], seat=1, id="wrong"),
                     ann.act(table, "moves", moves=["card:1"], seat=2, id="s2"),
                 )
                 assert (await first).status_code == 200

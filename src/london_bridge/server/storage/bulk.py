@@ -23,7 +23,7 @@ POSTGRES_LOG = (
 POSTGRES_INDEX = (
     "UPDATE tables SET number = v.number, acting = v.acting, wake = v.wake, touched = v.touched "
     "FROM unnest(%s::text[], %s::integer[], %s::integer[], %s::bigint[], %s::bigint[]) "
-    "AS v (key, number, acting, wake, touched) WHERE tables.id = v.key"
+    "AS v (key, number, acting, wake, touched) WHERE tables.id = v.key AND tables.number <= v.number"
 )
 
 
@@ -62,7 +62,7 @@ def update_index(connection: Connection, rows: list[dict[str, Any]]) -> None:
         text = (
             f"WITH v (key, number, acting, wake, touched) AS (VALUES {values(len(some), len(INDEX))}) "
             "UPDATE tables SET number = v.number, acting = v.acting, wake = v.wake, touched = v.touched "
-            "FROM v WHERE tables.id = v.key"
+            "FROM v WHERE tables.id = v.key AND tables.number <= v.number"
         )
         connection.exec_driver_sql(text, tuple([row[name] for row in some for name in INDEX]))
 

@@ -12,10 +12,10 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import psycopg
-from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy import delete, func, insert, select, text, update
 
 from .database import Database
-from .schema import presence, tables
+from .schema import log, presence
 from .writer import CHANNEL
 
 logger = logging.getLogger("london_bridge.storage")
@@ -121,8 +121,8 @@ class Hearing:
     async def numbers(self, names: list[str]) -> list[tuple[str, int]]:
         """The last numbers of these tables."""
         async with self.database.read() as connection:
-            query = select(tables.c.id, tables.c.number).where(tables.c.id.in_(names))
-            return [(row[0], row[1]) for row in await connection.execute(query)]
+            query = select(log.c.table_id, func.max(log.c.number)).where(log.c.table_id.in_(names))
+            return [(row[0], row[1]) for row in await connection.execute(query.group_by(log.c.table_id))]
 
 
 #: The database's own clock, so that processes need not agree about the time.

@@ -201,6 +201,13 @@ def settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
         done.set_exception(error)
 
 
+def last_number(save: Save) -> int:
+    """The number of the last entry that is saved, or of the row; 0 if there is neither."""
+    if save.rows:
+        return save.rows[-1].number
+    return int(save.index["number"]) if save.index is not None else 0
+
+
 def put(connection: Connection, saves: list[Save], notify: bool) -> None:
     """Write what several tables want, in as few statements as possible."""
     rows = [row for save in saves for row in save.rows]
@@ -226,7 +233,8 @@ def put(connection: Connection, saves: list[Save], notify: bool) -> None:
             if save.places:
                 connection.execute(insert(places), save.places)
     if notify:
-        names = [f"{save.table}:{save.rows[-1].number}" for save in saves if save.rows]
+        # A row that is written later than its entries is news, too: who looks at lists has not seen it.
+        names = [f"{save.table}:{number}" for save in saves if (number := last_number(save))]
         for first in range(0, len(names), NOTIFY_MOST):
             payload = " ".join(names[first : first + NOTIFY_MOST])
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

@@ -213,8 +213,7 @@ class House:
     def start(self) -> None:
         """Begin to look after tables that nobody looks at."""
         self.tasks.append(asyncio.create_task(self._sweep(), name="sweep"))
-        if self.index.lazy:
-            self.tasks.append(asyncio.create_task(self.index.run(), name="index"))
+        self.tasks.append(asyncio.create_task(self.index.run(), name="index"))
 
     async def farewell(self, seconds: float = 2.0) -> None:
         """Tell everybody who is here to come again, and wait until they are gone, but not for long."""

@@ -1,10 +1,8 @@
 """The rows by which lists and the sweep know tables. They follow from the logs, so they may be written a little later.
 
-On SQLite a move writes its entry alone: the row of its table, with its indexes, would cost several times as much. It
-is written
-within a second, and at once where the sweep must know of it. After a crash, rows that are behind their logs are made
-anew. On
-PostgreSQL, where other processes read them, they are always written with the entry.
+A move writes its entry alone: the row of its table, with its indexes, would cost several times as much. It is written
+within a second, and at once where the sweep must know of it; other processes are notified then once more. After a
+crash, rows that are behind their logs are made anew. A row never goes back to an earlier number.
 """
 
 import asyncio
@@ -29,15 +27,12 @@ class Index:
     """The rows of the tables that are in memory."""
 
     def __init__(self, database: Database, writer: Writer) -> None:
-        self.lazy = database.sqlite
         self.database = database
         self.writer = writer
         self.behind: dict[str, Table] = {}
 
     def later(self, table: "Table", wake: int | None) -> bool:
         """Whether the row of a table need not be written now."""
-        if not self.lazy:
-            return False
         known = table.known_wake
         # A sweep that comes a little early does no harm; one that never comes would.
         fine = wake is None or (known is not None and known <= wake and wake - known < EARLY)
@@ -51,6 +46,10 @@ class Index:
         """An entry of a table is saved."""
         if table.id not in self.behind:
             table.known_wake = table.index.get("wake")
+
+    def forget(self, table: "Table") -> None:
+        """What a table was going to say has not happened; its next entry, or the next start, writes its row."""
+        self.behind.pop(table.id, None)
 
     async def run(self) -> None:
         """Write rows that are behind, again and again."""
@@ -70,13 +69,9 @@ class Index:
 
     async def mend(self, house: "House") -> None:
         """After a crash: rows that are behind their logs are made anew."""
-        if self.lazy:
-            for name in await tables_behind(self.database):
-                table = await house.get(name)
-                if table is not None:
-                    state = table.state
-                    wake = state.wake(state.at)
-                    row = {"number": state.number, "acting": state.acting, "wake": wake, "touched": state.at}
-                    table.index = {"key": name} | row
-                    self.behind[name] = table
-            await self.write()
+        for name in await tables_behind(self.database):
+            table = await house.get(name)
+            if table is not None:
+                table.index = table.row()
+                self.behind[name] = table
+        await self.write()

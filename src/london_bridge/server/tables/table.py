@@ -220,6 +220,7 @@ class Table:
             self.house.driver.begin(self._again())
             return
         logger.error("an entry could not be saved", exc_info=error, extra={"table": self.id})
+        self.house.index.forget(self)
         self.house.forget(self)
         no = No("busy", "This could not be saved just now; try again.")
         no.__cause__ = error
@@ -261,11 +262,15 @@ class Table:
             return
         self.lock.give()
 
-    def _to_save(self, rows: list[LogRow], loud: bool, new: bool) -> Save:
+    def row(self) -> dict[str, Any]:
+        """What lists and the sweep know of the table, as it follows from its log."""
         state = self.state
         wake = state.wake(state.at)
-        index = {"key": state.id, "number": state.number, "acting": state.acting, "wake": wake, "touched": state.at}
-        self.index = index
+        return {"key": state.id, "number": state.number, "acting": state.acting, "wake": wake, "touched": state.at}
+
+    def _to_save(self, rows: list[LogRow], loud: bool, new: bool) -> Save:
+        state = self.state
+        index = self.index = self.row()
         summary = places = None
         if loud or new:
             line = e.encode_any(state.line()).decode()
@@ -279,7 +284,7 @@ class Table:
         if new:
             row = index | (summary or {}) | {"id": state.id, "host": state.host, "created": state.created}
             del row["key"]
-        later = not loud and not new and self.house.index.later(self, wake)
+        later = not loud and not new and self.house.index.later(self, index["wake"])
         return Save(state.id, rows, None if later else index, summary, places, row)
 
     # --- other processes ----------------------------------------------------------------------------------------
@@ -290,6 +295,7 @@ class Table:
             self._take_in(await self.house.read_log(self.id, self.state.number))
 
     def _take_in(self, rows: list[LogRow]) -> None:
+        self.known_wake = None  # others may have written another one
         for row in rows:
             if row.number == self.state.number + 1:
                 entry = e.decode(row.data)
@@ -304,7 +310,8 @@ class Table:
         state = TableState(self.id)
         for row in await self.house.read_log(self.id):
             state.fold(e.decode(row.data), row.number, row.at)
-        self.state = state
+        self.state, self.known_wake = state, None
+        self.index = self.row()  # what was to be saved has not happened
         self.heard = self.with_table = state.number
         self.snapshot = self._snap()
         self.tell(elsewhere=True)
