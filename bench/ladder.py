@@ -10,11 +10,13 @@ import argparse
 import json
 import os
 import platform
+import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
 from london_bridge.lab.arena import Plan, run, standings
+from london_bridge.lab.arena.playing import Played
 from london_bridge.lab.intervals import Estimate
 
 PAGE = Path(__file__).parents[1] / "docs/ladder.md"
@@ -60,9 +62,20 @@ def rungs(master: str, architect: str, more: str, flat: str) -> list[Rung]:
     ]
 
 
-def measure(rung: Rung, games: int, jobs: int | None) -> tuple[Estimate, Estimate, int, float]:
-    """Share of wins, money ahead of the others, games, seconds."""
-    outcome = run(Plan.make(rung.bots, games, players=rung.players, scoring="random", seed=SEED), jobs=jobs)
+def measure(rung: Rung, games: int, jobs: int | None, kept: Path | None) -> tuple[Estimate, Estimate, int, float]:
+    """Share of wins, money ahead of the others, games, seconds. Games that are kept are not played again."""
+    plan = Plan.make(rung.bots, games, players=rung.players, scoring="random", seed=SEED)
+    records = kept / f"{rung.players}-{rung.bot}-{rung.others}.jsonl" if kept is not None else None
+    shown = time.perf_counter()
+
+    def show(played: list[Played]) -> None:
+        nonlocal shown
+        if time.perf_counter() - shown > 20:
+            shown = time.perf_counter()
+            print(f"{rung.bot} against {rung.others}: {len(played)} of {games} games", file=sys.stderr, flush=True)
+
+    resume = records is not None and records.exists()
+    outcome = run(plan, jobs=jobs, records=records, resume=resume, on_game=show)
     line = next(line for line in standings(outcome.plan, outcome.games, rated=False).lines if line.bot == rung.bot)
     return line.share, line.margin, len(outcome.games), outcome.seconds
 
@@ -80,6 +93,10 @@ def main() -> None:
     parser.add_argument("--games", type=float, default=None, help="part of the games to play; quick: 0.1")
     parser.add_argument("--playouts", type=int, default=200, help="quick: the master's; the others' follow from it")
     parser.add_argument("--jobs", type=int, default=None)
+    parser.add_argument(
+        "--keep", type=Path, default=None, help="a folder for the games; those in it are not played again"
+    )
+    parser.add_argument("--only", type=int, nargs="*", help="play only these promises, counted from 1; no page")
     parser.add_argument("--page", type=Path, default=PAGE)
     parser.add_argument("--json", type=Path, default=None, help="also write the figures as JSON")
     asked = parser.parse_args()
@@ -88,8 +105,12 @@ def main() -> None:
     quick = (f"{few}p", f"{5 * few}p", f"{20 * few}p", f"{5 * few}p")
     budgets = quick if asked.quick else ("10ms", "50ms", "200ms", "50ms")
     rows, told, begun = [], [], time.perf_counter()
-    for rung in rungs(*budgets):
-        share, ahead, games, seconds = measure(rung, max(rung.players, int(rung.games * part)), asked.jobs)
+    if asked.keep is not None:
+        asked.keep.mkdir(parents=True, exist_ok=True)
+    for number, rung in enumerate(rungs(*budgets), 1):
+        if asked.only and number not in asked.only:
+            continue
+        share, ahead, games, seconds = measure(rung, max(rung.players, int(rung.games * part)), asked.jobs, asked.keep)
         kept = "yes" if share.low >= rung.wanted else "no"
         others = rung.others if rung.players == 2 else f"three {rung.others}"
         rows.append(
@@ -102,7 +123,8 @@ def main() -> None:
         )
         print(rows[-1], f"{seconds:.0f} s", flush=True)
     minutes = (time.perf_counter() - begun) / 60
-    asked.page.write_text(page(rows, asked.quick, part, minutes, rungs(*budgets), few), encoding="utf-8")
+    if not asked.only:
+        asked.page.write_text(page(rows, asked.quick, part, minutes, rungs(*budgets), few), encoding="utf-8")
     if asked.json is not None:
         asked.json.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 

@@ -15,7 +15,16 @@ from london_bridge.bots.bot import Bot, BotError, ChooserBot
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.outside import OutsideBot
-from london_bridge.bots.thinking import FARSIGHTED, FLAT, SEARCHING, Budget, Manner, SearchBot
+from london_bridge.bots.thinking import (
+    CAREFREE,
+    CAREFREE_PAIR,
+    FARSIGHTED,
+    FARSIGHTED_PAIR,
+    FLAT,
+    Budget,
+    Manner,
+    SearchBot,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +36,7 @@ class Kind:
     chooser: Callable[[], Chooser] | None = None
     manner: Manner | None = None
     budget: Budget | None = None
+    pair: Manner | None = None  # how it thinks against one opponent, where that is another way
     level: bool = True  # offered to people as an opponent
 
     def make(self, seed: int, budget: Budget | None = None) -> Bot:
@@ -38,7 +48,7 @@ class Kind:
         own = budget or self.budget
         if self.manner is None or own is None:
             raise BotError(f"{self.name} has neither a chooser nor a way to search.")
-        return SearchBot(self.name, own, seed, self.manner)
+        return SearchBot(self.name, own, seed, self.manner, self.pair)
 
 
 #: The built-in bots, weakest first. A journeyman is a builder under the name that the table gives it.
@@ -50,8 +60,8 @@ KINDS: dict[str, Kind] = {
         Kind("builder", "takes what its judgement says brings the most", Builder, level=False),
         Kind("journeyman", "takes what its judgement says brings the most", Builder),
         Kind("flat", "tries every move in uniform playouts: a yardstick", None, FLAT, Budget(seconds=1.0), level=False),
-        Kind("master", "thinks ahead for a fifth of a second", None, SEARCHING, Budget(seconds=0.2)),
-        Kind("architect", "thinks to the end of the game, for a second", None, FARSIGHTED, Budget(seconds=1.0)),
+        Kind("master", "thinks ahead for a fifth of a second", None, CAREFREE, Budget(seconds=0.2), CAREFREE_PAIR),
+        Kind("architect", "thinks far ahead, for a second", None, FARSIGHTED, Budget(seconds=1.0), FARSIGHTED_PAIR),
     )
 }
 

@@ -93,6 +93,12 @@ SEARCHING = Manner()
 #: Looks to the end of the game, where nothing has to be guessed, and answers what the others might choose, not what the
 #: policy says they will. One playout says less so, and many say more: with a second to think it is the stronger manner.
 FARSIGHTED = Manner(horizon=99, spread=5.0, smooth=0.6)
+#: The same against one opponent, who can be foreseen better: less far, and so more often.
+FARSIGHTED_PAIR = Manner(horizon=3, spread=5.0)
+#: Thinks of others, and of its own later turns, as careless: plays soundly, and can be beaten by who plans ahead.
+CAREFREE = Manner(noise=60, card_noise=90)
+#: The same against one opponent, where a search is far above a judgement: more so, for the steps to be even.
+CAREFREE_PAIR = Manner(noise=150, card_noise=160)
 #: Every move gets the same number of uniform playouts to the end of the game: a yardstick, not an opponent.
 FLAT = Manner(horizon=99, uniform=True, halving=False)
 
@@ -153,10 +159,14 @@ def _worlds(budget: Budget, stages: int, moves: int) -> int:
 class SearchBot:
     """A bot that thinks ahead, for as long as its budget says."""
 
-    def __init__(self, name: str, budget: Budget, seed: int = 0, manner: Manner = SEARCHING) -> None:
+    def __init__(
+        self, name: str, budget: Budget, seed: int = 0, manner: Manner = SEARCHING, pair: Manner | None = None
+    ) -> None:
         self.name = name
         self.budget = budget
         self.manner = manner
+        #: How it thinks against one opponent.
+        self.pair = pair or manner
         self.rng = Rng(seed)
 
     def reseed(self, seed: int) -> None:
@@ -171,4 +181,5 @@ class SearchBot:
         """What the bot thinks of all its moves, the best first."""
         if view.seat is None:
             raise BotError("A spectator's view has no seat for which a bot could choose.")
-        return think(view.sketch, view.seat, self.budget, self.rng.below(2**30), self.manner)
+        manner = self.pair if view.players == 2 else self.manner
+        return think(view.sketch, view.seat, self.budget, self.rng.below(2**30), manner)
