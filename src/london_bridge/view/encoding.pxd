@@ -1,31 +1,45 @@
 import cython
 from london_bridge.rules.scoring cimport assess
 from london_bridge.rules.state cimport Deal, State, top_bonus, top_tile
+from london_bridge.view.ink cimport Ink
 
 cdef int CARDS
 cdef int OVER
 cdef int FIRST_PARK
-cdef tuple PHASES
-cdef tuple CRESTS
+cdef int HOSTELRY
+cdef bytes NULL
+cdef bytes COMMA
 cdef tuple TILE_TEXTS
+cdef tuple BONUS_TEXTS
+cdef tuple PHASE_TEXTS
+cdef tuple STEP_TEXTS
+cdef tuple SCORING_TEXTS
+cdef tuple BONUS_KEYS
+cdef tuple CREST_KEYS
+cdef tuple KIND_KEYS
+cdef tuple CATEGORY_KEYS
 
 
-@cython.locals(s=State, deal=Deal, i=int, space=int, players=int)
+@cython.locals(s=State, deal=Deal, ink=Ink, i=int, more=bint)
 cpdef str body_text(view, int moves, bint hide_hostelry)
 
-@cython.locals(s=State, first=int, site=int, size=int, count=int, i=int)
+@cython.locals(i=int, players=int, slot=int)
+cdef void _course(Ink ink, State s)
+
+@cython.locals(s=State, ink=Ink, own=bint, first=int, size=int, i=int)
 cpdef str seat_text(view, int seat, bint hide_hand, bint hide_money)
 
-@cython.locals(seat=int)
-cpdef str _acting(State s)
+@cython.locals(i=int, more=bint)
+cdef void _tiles(Ink ink, State s, int seat)
+
+@cython.locals(seat=int, more=bint)
+cdef void _acting(Ink ink, State s)
 
 @cython.locals(top=int, taken=int, first=int, i=int)
-cpdef str _stack(State s, int kind)
+cdef void _stack(Ink ink, State s, int kind)
 
 @cython.locals(top=int, taken=int, first=int, i=int)
-cpdef str _bonus_stack(State s, int stack)
-
-cpdef str _turn(State s, int slot)
+cdef void _bonus_stack(Ink ink, State s, int stack)
 
 @cython.locals(trial=State, i=int, seat=int, players=int)
-cpdef str _standings(State s, bint hide_hostelry)
+cdef void _standings(Ink ink, State s, bint hide_hostelry)

@@ -12,27 +12,41 @@ from london_bridge.rules.scoring import assess
 from london_bridge.rules.state import State, top_bonus, top_tile
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS, tile_word
 
+from .ink import Ink
 from .sight import View
 
-PHASES = codes.PHASES
 CARDS = codes.CARDS
 OVER = codes.OVER
-CRESTS = words.CRESTS
 FIRST_PARK = words.FIRST_PARK
+NULL = b"null"
+COMMA = b","
 
 
 @lru_cache(maxsize=4096)
-def quoted(text: str) -> str:
+def quoted(text: str) -> bytes:
     """A text as JSON has it."""
-    return json.dumps(text, ensure_ascii=False)
+    return json.dumps(text, ensure_ascii=False).encode()
 
 
-def _tile_texts() -> tuple[str, ...]:
-    return tuple([json.dumps(tile_word(tile)) for tile in range(FIRST_PARK + len(CRESTS))])
+def _tile_texts() -> tuple[bytes, ...]:
+    return tuple([quoted(tile_word(tile)) for tile in range(FIRST_PARK + len(words.CRESTS))])
 
 
-#: The word of every tile as JSON has it.
+def _keys(names: tuple[str, ...]) -> tuple[bytes, ...]:
+    return tuple([quoted(name) + b":" for name in names])
+
+
+#: The word of every tile, and other words, as JSON has them; and names as keys.
 TILE_TEXTS = _tile_texts()
+BONUS_TEXTS = tuple([quoted(name) for name in BONUS_TILES])
+PHASE_TEXTS = tuple([quoted(name) for name in codes.PHASES])
+STEP_TEXTS = tuple([quoted(name) for name in STEPS])
+SCORING_TEXTS = tuple([tuple([quoted(name) for name in SCORINGS[category]]) for category in CATEGORIES])
+BONUS_KEYS = _keys(tuple(BONUS_TILES))
+CREST_KEYS = _keys(tuple(words.CRESTS))
+KIND_KEYS = _keys(tuple(KINDS))
+CATEGORY_KEYS = _keys(tuple(CATEGORIES))
+HOSTELRY = tuple(CATEGORIES).index("hostelry")
 
 
 def body_text(view: View, moves: int, hide_hostelry: bool) -> str:
@@ -42,98 +56,285 @@ def body_text(view: View, moves: int, hide_hostelry: bool) -> str:
     """
     s = view.sketch
     deal = s.deal
-    players = deal.players
-    scoring = ",".join([f'"{name}":"{SCORINGS[name][deal.scoring[i]]}"' for i, name in enumerate(CATEGORIES)])
-    markers = ",".join([f"{deal.markers[i]}" for i in range(min(s.round, deal.last_round)) if deal.markers[i]])
-    pays = ",".join([f"{deal.tables.pays[(space - s.x + 6) % 6]}" for space in range(6)])
-    stacks = ",".join([f'"{kind}":{_stack(s, i)}' for i, kind in enumerate(KINDS)])
-    chapel = ",".join([f"{s.chapel_order[i]}" for i in range(players)])
-    gate = ",".join([f"{s.gate_order[i]}" for i in range(players)])
-    turns = ",".join([_turn(s, s.order[i]) for i in range(s.turns)])
-    window = ",".join([f"{s.window[i]}" for i in range(s.window_size)])
-    pending = TILE_TEXTS[s.pending] if s.pending else "null"
-    lowest = f'{{"number":{s.lowest},"seat":{s.lowest_seat}}}' if s.lowest else "null"
-    return (
-        f'"box":{quoted(deal.box.label)},"scoring":{{{scoring}}},"round":{s.round},"rounds":{deal.last_round},'
-        f'"markers":[{markers}],"rondel":{{"start":{deal.rondel},"x":{s.x},"pays":[{pays}]}},'
-        f'"phase":"{PHASES[s.phase]}","acting":[{_acting(s)}],"stacks":{{{stacks}}},'
-        f'"bonus":[{_bonus_stack(s, 0)},{_bonus_stack(s, 1)},{_bonus_stack(s, 2)}],'
-        f'"supply":[{s.supply[0]},{s.supply[1]},{s.supply[2]},{s.supply[3]},{s.supply[4]}],'
-        f'"chapel_order":[{chapel}],"gate_order":[{gate}],"turn":{s.turn},"turns":[{turns}],'
-        f'"now":{{"card":{s.played},"tile":{pending},"strength":{s.strength},"last_drawn":{s.last_drawn},'
-        f'"bonus_due":{s.bonus_due},"after_tiles":"{PHASES[s.after_tiles]}",'
-        f'"took_back":{"true" if s.took_back else "false"},"window":[{window}],"window_at":{s.window_at}}},'
-        f'"lowest":{lowest},"standings":{{{_standings(s, hide_hostelry)}}},"moves":{moves}'
-    )
+    ink = Ink()
+    ink.put(b'"box":')
+    ink.put(quoted(deal.box.label))
+    ink.put(b',"scoring":{')
+    for i in range(4):
+        if i:
+            ink.put(COMMA)
+        ink.put(CATEGORY_KEYS[i])
+        ink.put(SCORING_TEXTS[i][deal.scoring[i]])
+    ink.put(b'},"round":')
+    ink.number(s.round)
+    ink.put(b',"rounds":')
+    ink.number(deal.last_round)
+    ink.put(b',"markers":[')
+    more = False
+    for i in range(min(s.round, deal.last_round)):
+        if deal.markers[i]:
+            if more:
+                ink.put(COMMA)
+            more = True
+            ink.number(deal.markers[i])
+    ink.put(b'],"rondel":{"start":')
+    ink.number(deal.rondel)
+    ink.put(b',"x":')
+    ink.number(s.x)
+    ink.put(b',"pays":[')
+    for i in range(6):
+        if i:
+            ink.put(COMMA)
+        ink.number(deal.tables.pays[(i - s.x + 6) % 6])
+    ink.put(b']},"phase":')
+    ink.put(PHASE_TEXTS[s.phase])
+    ink.put(b',"acting":[')
+    _acting(ink, s)
+    ink.put(b'],"stacks":{')
+    for i in range(6):
+        if i:
+            ink.put(COMMA)
+        ink.put(KIND_KEYS[i])
+        _stack(ink, s, i)
+    ink.put(b'},"bonus":[')
+    for i in range(3):
+        if i:
+            ink.put(COMMA)
+        _bonus_stack(ink, s, i)
+    ink.put(b'],"supply":[')
+    for i in range(5):
+        if i:
+            ink.put(COMMA)
+        ink.number(s.supply[i])
+    _course(ink, s)
+    _standings(ink, s, hide_hostelry)
+    ink.put(b'},"moves":')
+    ink.number(moves)
+    return ink.text()
+
+
+def _course(ink: Ink, s: State) -> None:
+    """The tracks, the order of the turns, and what the turn has come to."""
+    players = s.deal.players
+    ink.put(b'],"chapel_order":[')
+    for i in range(players):
+        if i:
+            ink.put(COMMA)
+        ink.number(s.chapel_order[i])
+    ink.put(b'],"gate_order":[')
+    for i in range(players):
+        if i:
+            ink.put(COMMA)
+        ink.number(s.gate_order[i])
+    ink.put(b'],"turn":')
+    ink.number(s.turn)
+    ink.put(b',"turns":[')
+    for i in range(s.turns):
+        if i:
+            ink.put(COMMA)
+        slot = s.order[i]
+        ink.put(b'{"seat":')
+        ink.number(slot >> 1)
+        ink.put(b',"slot":')
+        ink.number(slot & 1)
+        ink.put(b',"card":')
+        ink.number(s.card[slot])
+        ink.put(b',"value":')
+        ink.number(s.value[slot])
+        ink.put(b"}")
+    ink.put(b'],"now":{"card":')
+    ink.number(s.played)
+    ink.put(b',"tile":')
+    ink.put(TILE_TEXTS[s.pending] if s.pending else NULL)
+    ink.put(b',"strength":')
+    ink.number(s.strength)
+    ink.put(b',"last_drawn":')
+    ink.number(s.last_drawn)
+    ink.put(b',"bonus_due":')
+    ink.number(s.bonus_due)
+    ink.put(b',"after_tiles":')
+    ink.put(PHASE_TEXTS[s.after_tiles])
+    ink.put(b',"took_back":true,"window":[' if s.took_back else b',"took_back":false,"window":[')
+    for i in range(s.window_size):
+        if i:
+            ink.put(COMMA)
+        ink.number(s.window[i])
+    ink.put(b'],"window_at":')
+    ink.number(s.window_at)
+    ink.put(b'},"lowest":')
+    if s.lowest:
+        ink.put(b'{"number":')
+        ink.number(s.lowest)
+        ink.put(b',"seat":')
+        ink.number(s.lowest_seat)
+        ink.put(b'},"standings":{')
+    else:
+        ink.put(b'null,"standings":{')
 
 
 def seat_text(view: View, seat: int, hide_hand: bool, hide_money: bool) -> str:
     """What a view shows of one seat, and the size of its hand; its cards and its money can be left out."""
     s = view.sketch
-    whose = view.seat
-    first, site = seat * 5, seat * 12
-    size = s.hand[first] + s.hand[first + 1] + s.hand[first + 2] + s.hand[first + 3] + s.hand[first + 4]
-    hand = "null"
-    if not hide_hand:
-        hand = f"[{s.hand[first]},{s.hand[first + 1]},{s.hand[first + 2]},{s.hand[first + 3]},{s.hand[first + 4]}]"
-    step = f'"{STEPS[s.deal.steps[seat]]}"' if s.deal.steps[seat] >= 0 else "null"
-    bridge = ",".join([TILE_TEXTS[s.bridge[i]] for i in range(site, site + s.built[seat])])
-    crests = ",".join([f'"{CRESTS[i]}":{s.crests[seat * 4 + i]}' for i in range(4)])
-    tiles = ",".join([f'"{BONUS_TILES[i]}":{s.tiles[seat * 8 + i]}' for i in range(8) if s.tiles[seat * 8 + i]])
-    fresh = ",".join([f'"{BONUS_TILES[i]}":{s.fresh[seat * 8 + i]}' for i in range(8) if s.fresh[seat * 8 + i]])
-    count = s.chosen[seat]
-    cards = "null"
-    if s.phase != CARDS or seat == whose:
-        cards = ",".join([f"[{s.card[i]},{s.value[i]}]" for i in range(seat * 2, seat * 2 + count)])
-        cards = f"[{cards}]"
-    money = "null" if hide_money else f"{s.money[seat]}"
-    pawn = f"{s.pawn[seat]}" if s.pawn[seat] >= 0 else "null"
-    return (
-        f'{{"name":{quoted(view.names[seat])},"step":{step},"money":{money},"hand":{hand},"tiles":{{{tiles}}},'
-        f'"fresh":{{{fresh}}},"bridge":[{bridge}],"crests":{{{crests}}},"chapel":{s.chapel[seat]},'
-        f'"gate":{s.gate[seat]},"pawn":{pawn},"chosen":{count},"cards":{cards},"hand_size":{size}}}'
-    )
+    own = seat == view.seat
+    ink = Ink()
+    ink.put(b'{"name":')
+    ink.put(quoted(view.names[seat]))
+    ink.put(b',"step":')
+    ink.put(STEP_TEXTS[s.deal.steps[seat]] if s.deal.steps[seat] >= 0 else NULL)
+    ink.put(b',"money":')
+    if hide_money:
+        ink.put(NULL)
+    else:
+        ink.number(s.money[seat])
+    ink.put(b',"hand":')
+    size = 0
+    first = seat * 5
+    for i in range(first, first + 5):
+        size += s.hand[i]
+    if hide_hand:
+        ink.put(NULL)
+    else:
+        ink.put(b"[")
+        for i in range(first, first + 5):
+            if i > first:
+                ink.put(COMMA)
+            ink.number(s.hand[i])
+        ink.put(b"]")
+    _tiles(ink, s, seat)
+    ink.put(b'},"bridge":[')
+    first = seat * 12
+    for i in range(first, first + s.built[seat]):
+        if i > first:
+            ink.put(COMMA)
+        ink.put(TILE_TEXTS[s.bridge[i]])
+    ink.put(b'],"crests":{')
+    for i in range(4):
+        if i:
+            ink.put(COMMA)
+        ink.put(CREST_KEYS[i])
+        ink.number(s.crests[seat * 4 + i])
+    ink.put(b'},"chapel":')
+    ink.number(s.chapel[seat])
+    ink.put(b',"gate":')
+    ink.number(s.gate[seat])
+    ink.put(b',"pawn":')
+    if s.pawn[seat] >= 0:
+        ink.number(s.pawn[seat])
+    else:
+        ink.put(NULL)
+    ink.put(b',"chosen":')
+    ink.number(s.chosen[seat])
+    ink.put(b',"cards":')
+    if s.phase != CARDS or own:
+        ink.put(b"[")
+        first = seat * 2
+        for i in range(first, first + s.chosen[seat]):
+            ink.put(b",[" if i > first else b"[")
+            ink.number(s.card[i])
+            ink.put(COMMA)
+            ink.number(s.value[i])
+            ink.put(b"]")
+        ink.put(b"]")
+    else:
+        ink.put(NULL)
+    ink.put(b',"hand_size":')
+    ink.number(size)
+    ink.put(b"}")
+    return ink.text()
 
 
-def _acting(s: State) -> str:
-    if s.phase == CARDS:
-        return ",".join([f"{seat}" for seat in range(s.deal.players) if s.chosen[seat] < s.deal.cards_each])
-    return f"{s.seat}" if s.phase < OVER else ""
+def _tiles(ink: Ink, s: State, seat: int) -> None:
+    """The bonus tiles of a seat, and those that it may not use yet."""
+    ink.put(b',"tiles":{')
+    more = False
+    for i in range(8):
+        if s.tiles[seat * 8 + i]:
+            if more:
+                ink.put(COMMA)
+            more = True
+            ink.put(BONUS_KEYS[i])
+            ink.number(s.tiles[seat * 8 + i])
+    ink.put(b'},"fresh":{')
+    more = False
+    for i in range(8):
+        if s.fresh[seat * 8 + i]:
+            if more:
+                ink.put(COMMA)
+            more = True
+            ink.put(BONUS_KEYS[i])
+            ink.number(s.fresh[seat * 8 + i])
 
 
-def _stack(s: State, kind: int) -> str:
+def _acting(ink: Ink, s: State) -> None:
+    if s.phase != CARDS:
+        if s.phase < OVER:
+            ink.number(s.seat)
+        return
+    more = False
+    for seat in range(s.deal.players):
+        if s.chosen[seat] < s.deal.cards_each:
+            if more:
+                ink.put(COMMA)
+            more = True
+            ink.number(seat)
+
+
+def _stack(ink: Ink, s: State, kind: int) -> None:
     top = top_tile(s, kind)
     taken = s.taken[kind]
     first = kind * 12
-    tiles = ",".join([TILE_TEXTS[s.deal.stacks[i]] for i in range(first, first + taken)])
-    return f'{{"top":{TILE_TEXTS[top] if top else "null"},"left":{12 - taken},"taken":[{tiles}]}}'
+    ink.put(b'{"top":')
+    ink.put(TILE_TEXTS[top] if top else NULL)
+    ink.put(b',"left":')
+    ink.number(12 - taken)
+    ink.put(b',"taken":[')
+    for i in range(first, first + taken):
+        if i > first:
+            ink.put(COMMA)
+        ink.put(TILE_TEXTS[s.deal.stacks[i]])
+    ink.put(b"]}")
 
 
-def _bonus_stack(s: State, stack: int) -> str:
+def _bonus_stack(ink: Ink, s: State, stack: int) -> None:
     top = top_bonus(s, stack)
     taken = s.bonus_taken[stack]
     first = stack * 8
-    tiles = ",".join([f'"{BONUS_TILES[s.deal.bonus[i] - 1]}"' for i in range(first, first + taken)])
-    shown = f'"{BONUS_TILES[top]}"' if top >= 0 else "null"
-    return f'{{"top":{shown},"left":{8 - taken},"taken":[{tiles}]}}'
+    ink.put(b'{"top":')
+    ink.put(BONUS_TEXTS[top] if top >= 0 else NULL)
+    ink.put(b',"left":')
+    ink.number(8 - taken)
+    ink.put(b',"taken":[')
+    for i in range(first, first + taken):
+        if i > first:
+            ink.put(COMMA)
+        ink.put(BONUS_TEXTS[s.deal.bonus[i] - 1])
+    ink.put(b"]}")
 
 
-def _turn(s: State, slot: int) -> str:
-    return f'{{"seat":{slot >> 1},"slot":{slot & 1},"card":{s.card[slot]},"value":{s.value[slot]}}}'
-
-
-def _standings(s: State, hide_hostelry: bool) -> str:
+def _standings(ink: Ink, s: State, hide_hostelry: bool) -> None:
     trial = s.copy()
-    told = []
     players = s.deal.players
     for i in range(4):
-        name = CATEGORIES[i]
+        if i:
+            ink.put(COMMA)
+        ink.put(CATEGORY_KEYS[i])
         assess(trial, i)
-        if hide_hostelry and name == "hostelry":
-            told.append('"hostelry":null')
+        if hide_hostelry and i == HOSTELRY:
+            ink.put(NULL)
             continue
-        measure = ",".join([f"{trial.measure[seat]}" for seat in range(players)])
-        gain = ",".join([f"{trial.gain[seat]}" for seat in range(players)])
-        place = ",".join([f"{trial.place[seat]}" for seat in range(players)])
-        told.append(f'"{name}":{{"measure":[{measure}],"gain":[{gain}],"place":[{place}]}}')
-    return ",".join(told)
+        ink.put(b'{"measure":[')
+        for seat in range(players):
+            if seat:
+                ink.put(COMMA)
+            ink.number(trial.measure[seat])
+        ink.put(b'],"gain":[')
+        for seat in range(players):
+            if seat:
+                ink.put(COMMA)
+            ink.number(trial.gain[seat])
+        ink.put(b'],"place":[')
+        for seat in range(players):
+            if seat:
+                ink.put(COMMA)
+            ink.number(trial.place[seat])
+        ink.put(b"]}")
