@@ -137,3 +137,29 @@ def check_reveals(entries: list[dict[str, Any]]) -> None:
             chosen = [0, 0, 0]
             reveals += 1
     assert reveals >= 3
+
+
+def test_requests_of_a_device_are_answered_in_their_order(database: str, tmp_path: Path) -> None:
+    """None overtakes another, whether it is answered at once, when it is saved, or refused."""
+
+    async def main() -> None:
+        async with running(database, tmp_path) as server, server.person("Ann") as ann:
+            table = (await ann.create([{"kind": "me"}, {"kind": "local", "name": "Ben"}], start=True))["id"]
+            async with ann.live(table, seat=0) as live:
+                await live.until("welcome")
+                asked = [
+                    await live.ask("ping"),
+                    await live.ask("moves", moves=["card:1"], seat=0),
+                    await live.ask("preview", moves=["card:1"], seat=0),
+                    await live.ask("moves", moves=["build:3"], seat=0),
+                    await live.ask("moves", moves=["card:0"], seat=0),
+                    await live.ask("ping"),
+                    await live.ask("moves", moves=["card:1"], seat=1),
+                ]
+                answered: list[str] = []
+                while len(answered) < len(asked):
+                    message = await live.hear()
+                    answered += message.get("acks", []) + ([message["id"]] if "id" in message else [])
+                assert answered == asked
+
+    asyncio.run(main())

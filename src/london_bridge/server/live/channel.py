@@ -20,7 +20,7 @@ from .connection import Connection, refused
 from .crowd import Guard
 from .desk import ACTS, Desk
 from .eager import Rest, begin
-from .frames import writer_of
+from .frames import hear_by, writer_of
 
 logger = logging.getLogger("london_bridge.live")
 
@@ -49,6 +49,8 @@ class Channel:
         self.desk = desk
         self.guard = guard
         self.bad = 0
+        #: Whether a message is being seen to; the next one waits.
+        self.busy = False
         self.sending: asyncio.Task[None] | None = None
         self.write = writer_of(socket.scope)
         # The framework's own send goes through what only answers to requests need; frames go straight to the server.
@@ -64,10 +66,12 @@ class Channel:
             await self._send(await self.connection.begin())
             self.connection.pump = self.pump
             table.came_or_went()
+            hear_by(self.socket.scope, self.take)
             await self._hear()
         except (WebSocketDisconnect, OSError):
             pass
         finally:
+            hear_by(self.socket.scope, None)
             self.connection.pump = None
             self.connection.closed = True
             table.connections.discard(self.connection)
@@ -129,10 +133,40 @@ class Channel:
         with contextlib.suppress(Exception):
             await self.socket.close(code)
 
+    def take(self, data: bytes) -> bool:
+        """Have what most messages ask for carried out without further ado; False if this one takes more."""
+        connection = self.connection
+        if self.busy or connection.asking or len(data) > LONGEST_FRAME:
+            return False
+        try:
+            ask = decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        if not isinstance(ask, ACTS) or (self.guard is not None and not self.guard.hear()):
+            return False
+        METRICS.heard += 1
+        try:
+            self._ask(ask)
+        except Exception as error:
+            connection.refuse(ask.id, error)
+        return True
+
+    def _ask(self, ask: r.Request) -> None:
+        """Have a request carried out at the table, unless it is too much."""
+        self._weigh(ask)
+        self.connection.ask(ask)
+
+    def _weigh(self, ask: r.Request) -> None:
+        if self.guard is not None and not self.guard.weigh(ask):
+            raise No("too_fast", "You are asking for a lot; wait a little.")
+
     async def _hear(self) -> None:
-        receive, connection = self.receive, self.connection
+        """Hear what was not taken at once."""
+        receive = self.receive
         while True:
+            self.busy = False
             message = await receive()
+            self.busy = True
             if message["type"] != "websocket.receive":
                 return None
             data: str | bytes = message.get("text") or message.get("bytes") or b""
@@ -148,19 +182,23 @@ class Channel:
                 if self.bad > MOST_BAD:
                     return await self._close(BAD)
                 continue
-            if connection.asking:
-                await connection.settled()
-            try:
-                if self.guard is not None and not self.guard.weigh(ask):
-                    raise No("too_fast", "You are asking for a lot; wait a little.")
-                if isinstance(ask, ACTS):
-                    connection.ask(ask)
-                    continue
-                answer = await self.desk.answer(connection.table, connection.who, ask, connection)
-                if answer is not None:
-                    connection.reply(encode(answer).decode())
-            except Exception as error:
-                connection.refuse(ask.id, error)
+            await self._answer(ask)
+
+    async def _answer(self, ask: r.Request) -> None:
+        """Carry out a request, or say why not, when the one before is done."""
+        connection = self.connection
+        if connection.asking:
+            await connection.settled()
+        try:
+            if isinstance(ask, ACTS):
+                self._ask(ask)
+                return
+            self._weigh(ask)
+            answer = await self.desk.answer(connection.table, connection.who, ask, connection)
+            if answer is not None:
+                connection.reply(encode(answer).decode())
+        except Exception as error:
+            connection.refuse(ask.id, error)
 
     def _complain(self, data: str | bytes, error: Exception) -> None:
         """A frame that cannot be read, or asks for something that does not exist."""
