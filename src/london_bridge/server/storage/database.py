@@ -57,7 +57,10 @@ class Database:
                 url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=HIDE
             )
             self.writing = self.reading
-            self.committing = create_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True, hide_parameters=HIDE)
+            # The writer finds out by itself when the database was gone (`writer.Writer`), and need not ask every time.
+            self.committing = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=HIDE)
+        #: The same connection, for a statement that is a transaction by itself.
+        self.committing_one = self.committing.execution_options(isolation_level="AUTOCOMMIT")
         self.one_writer = asyncio.Lock()
 
     @asynccontextmanager

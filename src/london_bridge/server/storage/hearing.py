@@ -14,9 +14,9 @@ from collections.abc import Awaitable, Callable
 import psycopg
 from sqlalchemy import delete, func, insert, select, text, update
 
+from .bulk import CHANNEL
 from .database import Database
 from .schema import log, presence
-from .writer import CHANNEL
 
 logger = logging.getLogger("london_bridge.storage")
 

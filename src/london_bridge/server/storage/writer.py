@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-from sqlalchemy import Connection, bindparam, delete, insert, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from london_bridge.server.metrics import METRICS
 
-from .bulk import insert_entries, update_index
+from .bulk import insert_and_notify, insert_entries, update_index
 from .database import Database
 from .schema import LogRow, places, tables
 
@@ -37,7 +37,6 @@ UPDATE_SUMMARY = (
 )
 #: A notification holds at most 8000 bytes; a table and a number take less than 40.
 NOTIFY_MOST = 150
-CHANNEL = "london_bridge"
 #: Tables that are told without a break.
 AT_ONCE = 8
 
@@ -160,8 +159,23 @@ class Writer:
             await loop.run_in_executor(self.thread, self._put_in_thread, saves)
 
     def _put_in_thread(self, saves: list[Save]) -> None:
-        with self.database.committing.begin() as connection:
-            put(connection, saves, not self.database.sqlite)
+        try:
+            self._put_once(saves)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            # The database was gone, and may be back. What it had committed before it went is taken, and found there.
+            self._put_once(saves)
+
+    def _put_once(self, saves: list[Save]) -> None:
+        database = self.database
+        if not database.sqlite and all(plain(save) for save in saves):
+            # One statement is a transaction by itself, and goes there and back once.
+            with database.committing_one.connect() as connection:
+                put(connection, saves, True)
+            return
+        with database.committing.begin() as connection:
+            put(connection, saves, not database.sqlite)
 
     async def _commit(self, batch: list[Order]) -> list[tuple[Order, Exception | None]]:
         """Commit, and say of each how that went."""
@@ -201,6 +215,11 @@ def settle(done: "asyncio.Future[None]", error: Exception | None) -> None:
         done.set_exception(error)
 
 
+def plain(save: Save) -> bool:
+    """Whether entries are all that is to be saved."""
+    return save.index is None and save.summary is None and save.places is None and save.new is None
+
+
 def last_number(save: Save) -> int:
     """The number of the last entry that is saved, or of the row; 0 if there is neither."""
     if save.rows:
@@ -211,7 +230,13 @@ def last_number(save: Save) -> int:
 def put(connection: Connection, saves: list[Save], notify: bool) -> None:
     """Write what several tables want, in as few statements as possible."""
     rows = [row for save in saves for row in save.rows]
-    if rows:
+    if notify:
+        # A row that is written later than its entries is news, too: who looks at lists has not seen it.
+        names = [f"{save.table}:{number}" for save in saves if (number := last_number(save))]
+        payloads = [" ".join(names[first : first + NOTIFY_MOST]) for first in range(0, len(names), NOTIFY_MOST)]
+        if payloads:
+            insert_and_notify(connection, rows, payloads)
+    elif rows:
         insert_entries(connection, rows)
     new = [save.new for save in saves if save.new is not None]
     if new:
@@ -232,9 +257,3 @@ def put(connection: Connection, saves: list[Save], notify: bool) -> None:
                 connection.execute(delete(places).where(places.c.table_id == save.table))
             if save.places:
                 connection.execute(insert(places), save.places)
-    if notify:
-        # A row that is written later than its entries is news, too: who looks at lists has not seen it.
-        names = [f"{save.table}:{number}" for save in saves if (number := last_number(save))]
-        for first in range(0, len(names), NOTIFY_MOST):
-            payload = " ".join(names[first : first + NOTIFY_MOST])
-            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
