@@ -90,13 +90,13 @@ class Manner:
 
 
 SEARCHING = Manner()
-#: Looks to the end of the game, where nothing has to be guessed, and answers what the others might choose, not what the
-#: policy says they will. One playout says less so, and many say more: with a second to think it is the stronger manner.
-FARSIGHTED = Manner(horizon=99, spread=5.0, smooth=0.6)
-#: The same against one opponent, who can be foreseen better: less far, and so more often.
+#: Looks twice as far, and answers what the others might choose, not what the policy says they will. One playout says less
+#: so, and many say more: with more time to think it is the stronger manner.
+FARSIGHTED = Manner(horizon=4, spread=2.0)
+#: The same against one opponent, where a round has as many turns with fewer to foresee: less far, and so more often.
 FARSIGHTED_PAIR = Manner(horizon=3, spread=5.0)
 #: Thinks of others, and of its own later turns, as careless: plays soundly, and can be beaten by who plans ahead.
-CAREFREE = Manner(noise=60, card_noise=90)
+CAREFREE = Manner(noise=75, card_noise=100)
 #: The same against one opponent, where a search is far above a judgement: more so, for the steps to be even.
 CAREFREE_PAIR = Manner(noise=150, card_noise=160)
 #: Every move gets the same number of uniform playouts to the end of the game: a yardstick, not an opponent.
