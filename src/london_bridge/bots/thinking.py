@@ -90,8 +90,8 @@ class Manner:
 
 
 SEARCHING = Manner()
-#: Looks twice as far, and answers what the others might choose, not what the policy says they will. One playout says less
-#: so, and many say more: with more time to think it is the stronger manner.
+#: Looks twice as far, and answers what the others might choose, not what the policy says they will. One playout says
+#: less so, and many say more: with more time to think it is the stronger manner.
 FARSIGHTED = Manner(horizon=4, spread=2.0)
 #: The same against one opponent, where a round has as many turns with fewer to foresee: less far, and so more often.
 FARSIGHTED_PAIR = Manner(horizon=3, spread=5.0)
