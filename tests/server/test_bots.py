@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from london_bridge.server.tables import driver
+
 from .playing import running
 
 ME = {"kind": "me"}
@@ -116,5 +118,24 @@ def test_a_server_that_starts_again_goes_on(database: str, tmp_path: Path) -> No
             assert table in server.services.house.tables
             await asyncio.sleep(1.5)
             assert (await nobody.client.get(f"/api/tables/{table}/state")).json()["number"] > number
+
+    asyncio.run(main())
+
+
+def test_how_long_a_choice_in_secret_takes_tells_nothing(tmp_path: Path) -> None:
+    """Timing of a bot's move: a card is chosen after the time that the level may take, however soon it was found."""
+    assert driver.even_time("architect") > driver.even_time("master") > driver.even_time("random") == driver.EVEN
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/x.db", tmp_path) as server, server.person("Ann") as ann:
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "journeyman"}]
+            table = (await ann.create(seats, start=True))["id"]
+            async with ann.live(table) as live:
+                while sum(entry["kind"] == "moves" for entry in live.entries) < 2:
+                    await live.hear()
+                begun = next(entry["at"] for entry in live.entries if entry["kind"] == "start")
+                chosen = [entry for entry in live.entries if entry["kind"] == "moves"]
+                assert {entry["seat"] for entry in chosen} == {1, 2}
+                assert all(entry["at"] - begun >= 1000 * driver.EVEN for entry in chosen)
 
     asyncio.run(main())

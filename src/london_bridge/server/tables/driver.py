@@ -11,6 +11,7 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from london_bridge.bots.registry import KINDS
 from london_bridge.rules import Rng, codes
 from london_bridge.rules.moves import CODE_OF, WORDS
 from london_bridge.server.bots.workers import BotFailed
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger("london_bridge.bots")
 
 FALLBACK = "builder"
+#: Seconds that a choice in secret takes at least, besides the time that its level may think.
+EVEN = 0.1
 Stamp = tuple[int, ...]
 
 
@@ -48,6 +51,15 @@ def level_of(state: "TableState", seat: int) -> str:
     if place.level is not None:
         return place.level
     return FALLBACK if place.fault is not None else state.options.substitute
+
+
+def even_time(level: str) -> float:
+    """Seconds after which a bot's choice in secret is told: always the same, so that how long it takes says nothing
+    about what was chosen, or that there was nothing to choose.
+    """
+    kind = KINDS.get(level)
+    budget = kind.budget.seconds if kind is not None and kind.budget is not None else None
+    return EVEN + 1.2 * (budget or 0.0)
 
 
 class Driver:
@@ -90,6 +102,7 @@ class Driver:
 
     async def _decide(self, table: "Table", seat: int, stamp: Stamp) -> None:
         state = table.state
+        begun = now_ms()
         assert state.play is not None
         view = View.of(state.play.game, seat)
         place = state.seats[seat]
@@ -98,7 +111,10 @@ class Driver:
         word = scripted(state, seat, view)
         if word is None:
             word = await self._think(table, seat, stamp, view, level)
-        await self._wait(table, word, view)
+        secret = CODE_OF[word] <= codes.NOBLEWOMAN
+        seen = begun + round(1000 * even_time(level)) if secret else self._seen(table, view)
+        if (wait := seen - now_ms()) > 0:
+            await asyncio.sleep(wait / 1000)
 
         def entries(now: "TableState") -> list[e.AnyEntry]:
             if now.play is None or seat not in now.bot_seats() or stamp_of(now, seat) != stamp:
@@ -121,19 +137,12 @@ class Driver:
                     await table.add(partial(faulted, seat=seat, stamp=stamp, level=name))
         return WORDS[Rng(seed).pick(view.legal_mask())]
 
-    async def _wait(self, table: "Table", word: str, view: View) -> None:
-        """Leave people time to see what the last bot did. Choosing a card in secret shows nothing, so it waits for
-        nothing.
-        """
+    def _seen(self, table: "Table", view: View) -> int:
+        """When a move may be seen, so that people have time to see what the last bot did."""
         pace = table.state.options.pace
-        code = CODE_OF[word]
-        if code <= codes.NOBLEWOMAN or not pace:
-            return
         if view.sketch.phase != codes.START:
             pace //= 2  # within a turn things may follow faster
-        wait = table.visible + pace - now_ms()
-        if wait > 0:
-            await asyncio.sleep(wait / 1000)
+        return table.visible + pace
 
 
 def faulted(state: "TableState", seat: int, stamp: Stamp, level: str) -> list[e.AnyEntry]:
