@@ -70,7 +70,11 @@ SMALL = """() => [...document.querySelectorAll(
 
 #: Letters in pictures that are drawn smaller than 12 pixels high.
 TINY = """() => [...document.querySelectorAll('figure svg text')]
-    .map((text) => [text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
+    .map((text) => [
+        text.textContent,
+        parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
+        text.parentElement.outerHTML.slice(0, 200),
+    ])
     .filter(([, size]) => size < 12)"""
 #: What is asked for and cannot be seen or clicked where it is: outside the window, or covered by something else.
 OUT_OF_REACH = """() => [...document.querySelectorAll('[data-lit="true"]')].filter((one) => {
@@ -182,3 +186,19 @@ def test_on_a_phone_the_whole_bridge_is_seen_while_a_card_is_chosen(server: Serv
     assert row
     assert under
     assert row["y"] + row["height"] <= under["y"] + 1
+
+
+def test_numbers_on_the_board_can_be_read_on_a_phone(places: Places, browser: Browser) -> None:
+    """Wherever a board is shown, nothing that is written on it is less than 12 pixels high where the window is 390
+    wide.
+    """
+    page = enter(browser, places, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    found: list[tuple[str, Any]] = []
+    seen = 0
+    for place in places.all:
+        places.visit(page, place)
+        seen += page.locator(".board svg text").count()
+        found += [(place.name, fault) for fault in page.evaluate(TINY.replace("figure", ".board"))]
+    page.context.close()
+    assert seen > 100
+    assert not found, "\n".join(f"{where}: {what}" for where, what in found)
