@@ -148,8 +148,8 @@ def test_every_level_beats_the_one_below():
     """A small ladder with fixed playouts, so that it always gives the same: docs/ladder.md has the real one."""
     assert share(["apprentice", "random", "random", "random"], 40) > 0.6
     assert share(["journeyman", "apprentice", "apprentice", "apprentice"], 80) > 0.4
-    assert share(["master@60p", "journeyman", "journeyman", "journeyman"], 16) > 0.5
-    assert share(["master@60p", "journeyman"], 16, players=2) > 0.6
+    assert share(["master@300p", "journeyman", "journeyman", "journeyman"], 32) > 0.5
+    assert share(["master@300p", "journeyman"], 32, players=2) > 0.6
 
 
 def test_the_network_is_small_data_with_its_log():
