@@ -26,8 +26,10 @@ STOPWATCH = """() => {
         set onmessage(listen) {
             super.onmessage = async (message) => {
                 const { type, view, entries } = JSON.parse(message.data);
-                const move = type === 'update' && view && entries.some(({ kind }) => kind === 'moves');
-                if (!move) return listen.call(this, message);
+                const moves = type === 'update' && view ? entries.filter(({ kind }) => kind === 'moves') : [];
+                // The first of two cards that another seat chooses shows nothing: it has not chosen yet.
+                const seen = moves.some(({ moves }) => view.phase !== 'cards' || moves.some((word) => word !== 'card'));
+                if (!seen) return listen.call(this, message);
                 let frames = 0, changed = null;
                 const eyes = new MutationObserver(() => (changed ??= frames));
                 eyes.observe(document.querySelector('.board'), { subtree: true, childList: true, attributes: true,
