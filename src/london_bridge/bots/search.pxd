@@ -1,5 +1,4 @@
 import cython
-cimport libc.math as math
 from london_bridge.bots.builder cimport Builder
 from london_bridge.bots.value cimport Network
 from london_bridge.rules.dealing cimport draw_unseen
@@ -10,10 +9,10 @@ from london_bridge.rules.state cimport State
 cdef unsigned long long BIT[64]
 cdef int CODES
 cdef int CARDS
+cdef int BOOSTS
 cdef int OVER
 cdef int NODES
 cdef int DEPTH
-cdef double SCALE
 
 
 cdef class Search:
@@ -21,13 +20,13 @@ cdef class Search:
     cdef public unsigned long long seed
     cdef public int size
     cdef public int depth
+    cdef unsigned long long luck
     cdef public int horizon
     cdef public int noise
     cdef public int card_noise
     cdef public bint uniform
     cdef public int ripe
     cdef public double curiosity
-    cdef public double smooth
     cdef public State sketch
     cdef public Network network
     cdef public Builder builder
@@ -38,9 +37,13 @@ cdef class Search:
     cdef int[::1] seen
     cdef int[::1] path
     cdef double[::1] money
+    cdef double[::1] guess
+    cdef int[::1] guessed
 
-    @cython.locals(code=int)
+    @cython.locals(code=int, other=int)
     cpdef void start(self, State sketch, int seat, unsigned long long seed)
+
+    cpdef void expect(self, int other, int code, double weight) noexcept
 
     @cython.locals(first=int, i=int)
     cdef int new_node(self) noexcept
@@ -54,17 +57,19 @@ cdef class Search:
     @cython.locals(edge=int)
     cdef int follow(self, int node, int code) noexcept
 
-    @cython.locals(end=int, seat=int, mask=cython.ulonglong, code=int)
+    @cython.locals(end=int, seat=int, mask=cython.ulonglong, code=int, moment=int, before=int)
     cdef double play_on(self, State s, int node) noexcept
 
     @cython.locals(noise=int)
     cdef int policy(self, State s, int seat, unsigned long long mask) noexcept
 
+    @cython.locals(first=int, total=cython.double, code=int, rest=cython.double)
+    cdef int guessed_card(self, int seat, unsigned long long mask) noexcept
+
     @cython.locals(best=int, best_bound=cython.double, first=int, code=int, count=int, bound=cython.double)
     cdef int decide(self, State s, int node, unsigned long long mask) noexcept
 
-    @cython.locals(best=int, i=int, other=int, margin=int, won=cython.double, mine=cython.double,
-                   all_of_them=cython.double)
+    @cython.locals(best=int, i=int, other=int, margin=int, won=cython.double)
     cdef double outcome(self, State s) noexcept
 
     cpdef int visits_of(self, int code) noexcept

@@ -4,12 +4,11 @@ Every playout draws one possible game from the sketch (what lies face down is dr
 moves, and goes on: the rest of the seat's own turn by a tree that grows where it is visited, everything after it by
 the playout policy, until a round's end, where the network judges, or until the end of the game. (Beyond the turn the
 same moves meet different tables: a tree would answer their average, where the policy looks at each.) Cards are chosen
-at the same time by all: the others' are sampled from the policy, which never sees the seat's own, so that the seat
-answers the mixture. All moves meet the same possible games, so that luck cancels between them; `thinking` deals out
-the playouts.
+at the same time by all: the others' are sampled from a guess (`expect`) or from the policy, neither of which sees the
+seat's own, so that the seat answers the mixture. All moves meet the same possible games with the same luck in every
+turn, so that luck cancels between them; `thinking` deals out the playouts.
 """
 
-import math
 from array import array
 
 from london_bridge.bots.builder import Builder
@@ -23,13 +22,12 @@ from london_bridge.rules.state import State
 BIT = codes.BIT
 CODES = codes.CODES
 CARDS = codes.CARDS
+BOOSTS = codes.BOOSTS
 OVER = codes.OVER
 
 #: Nodes that the tree may have, and how many decisions of the seat a playout remembers.
 NODES = 20_000
 DEPTH = 64
-#: Pounds ahead that make winning e times as likely, so to say.
-SCALE = 6.0
 
 
 class Search:
@@ -39,6 +37,8 @@ class Search:
     seed: int
     size: int
     depth: int
+    #: The seed of all chance in the present playout.
+    luck: int
     #: Playouts stop when this many more rounds have ended, the present one included.
     horizon: int
     #: How often, in 256ths, a playout decides at random instead of by the policy; and how often it chooses a card so.
@@ -50,9 +50,6 @@ class Search:
     ripe: int
     #: How much a move that was tried little is worth trying (UCB).
     curiosity: float
-    #: How much of the end of a game counts by the distances in money rather than by who won: far from the end one
-    #: playout says more so.
-    smooth: float
     sketch: State
     network: Network
     builder: Builder
@@ -63,6 +60,8 @@ class Search:
     seen: "array[int]"  # node: how often it was visited
     path: "array[int]"  # the edges of this playout
     money: "array[float]"  # code: the money expected after it, added up over its playouts
+    guess: "array[float]"  # seat * CODES + code: how likely another seat begins its cards so, for all the seat knows
+    guessed: "array[int]"  # seat: whether there is such a guess
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -72,19 +71,21 @@ class Search:
         self.seed = 0
         self.size = 1
         self.depth = 0
+        self.luck = 0
         self.horizon = 2
         self.noise = 6
         self.card_noise = 20
         self.uniform = False
         self.ripe = 12
         self.curiosity = 0.3
-        self.smooth = 0.0
         self.child = array("i", bytes(4 * NODES * CODES))
         self.visits = array("i", bytes(4 * NODES * CODES))
         self.worth = array("d", bytes(8 * NODES * CODES))
         self.seen = array("i", bytes(4 * NODES))
         self.path = array("i", bytes(4 * DEPTH))
         self.money = array("d", bytes(8 * CODES))
+        self.guess = array("d", bytes(8 * 4 * CODES))
+        self.guessed = array("i", bytes(4 * 4))
 
     def start(self, sketch: State, seat: int, seed: int) -> None:
         """Take up a new decision."""
@@ -95,6 +96,15 @@ class Search:
         self.new_node()
         for code in range(CODES):
             self.money[code] = 0.0
+        for other in range(4):
+            self.guessed[other] = 0
+            for code in range(CODES):
+                self.guess[other * CODES + code] = 0.0
+
+    def expect(self, other: int, code: int, weight: float) -> None:
+        """Think that another seat may choose this card now, in proportion to the weight."""
+        self.guess[other * CODES + code] = weight
+        self.guessed[other] = 1
 
     def new_node(self) -> int:
         """An empty node; 0 when the tree is full (the root is never a child)."""
@@ -111,7 +121,8 @@ class Search:
 
     def world(self, number: int) -> State:
         """The number-th possible game: the same for every move that is tried in it."""
-        self.rng.state = stream_seed(self.seed, number)
+        self.luck = stream_seed(self.seed, number)
+        self.rng.state = self.luck
         s = self.sketch.copy()
         s.deal = s.deal.copy()
         draw_unseen(s.deal, self.rng)
@@ -149,9 +160,14 @@ class Search:
     def play_on(self, s: State, node: int) -> float:
         """Play until the horizon, and judge."""
         end = self.sketch.round + self.horizon
+        before = -1
         while s.phase != OVER and s.round < end:
             seat = actor(s)
             mask = legal(s, seat)
+            moment = s.round * 16 + (seat if s.phase <= BOOSTS else 8 + s.order[s.turn])
+            if moment != before:  # chance of its own for every turn: what came before does not change its luck
+                before = moment
+                self.rng.state = stream_seed(self.luck, moment)
             if seat != self.seat and s.phase != CARDS:
                 node = -1
             if mask & (mask - 1) == 0:
@@ -170,10 +186,29 @@ class Search:
         """What somebody would do here, with a little that nobody would expect."""
         if self.uniform:
             return self.rng.pick(mask)
+        if s.phase == CARDS and self.guessed[seat] and s.round == self.sketch.round and s.chosen[seat] == 0:
+            return self.guessed_card(seat, mask)
         noise = self.card_noise if s.phase == CARDS else self.noise
         if self.rng.below(256) < noise:
             return self.rng.pick(mask)
         return self.builder.choose(s, seat, self.rng)
+
+    def guessed_card(self, seat: int, mask: int) -> int:
+        """A card that another seat may choose, by the guess."""
+        first = seat * CODES
+        total = 0.0
+        for code in range(CODES):
+            if mask & BIT[code]:
+                total += self.guess[first + code]
+        if total <= 0.0:
+            return self.rng.pick(mask)
+        rest = total * (self.rng.below(1 << 20) / 1048576.0)
+        for code in range(CODES):
+            if mask & BIT[code]:
+                rest -= self.guess[first + code]
+                if rest < 0.0:
+                    return code
+        return self.rng.pick(mask)
 
     def decide(self, s: State, node: int, mask: int) -> int:
         """The tree's choice: the policy's move at first, then the most promising one."""
@@ -210,13 +245,6 @@ class Search:
                 other = s.chapel_order[i]
                 if s.money[other] == best and s.chapel_rank[other] < s.chapel_rank[self.seat]:
                     won = 0.0
-        if self.smooth > 0.0:
-            mine = math.exp(margin / SCALE)
-            all_of_them = mine
-            for i in range(s.deal.players):
-                if i != self.seat:
-                    all_of_them += math.exp((s.money[i] - best) / SCALE)
-            return (1.0 - self.smooth) * won + self.smooth * mine / all_of_them
         if margin > 20:
             margin = 20
         if margin < -20:

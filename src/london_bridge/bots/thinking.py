@@ -6,16 +6,17 @@ then the better half of them goes on, until one is left: thought goes where the 
 
 from dataclasses import dataclass
 from functools import cache
-from math import ceil, log2
+from math import ceil, exp, log2
 from time import perf_counter
 
 from london_bridge.bots.bot import BotError
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.search import Search
 from london_bridge.bots.value import network
+from london_bridge.rules import codes
 from london_bridge.rules.engine import legal
 from london_bridge.rules.moves import Move, moves_of
-from london_bridge.rules.rng import Rng
+from london_bridge.rules.rng import Rng, stream_seed
 from london_bridge.rules.state import State
 from london_bridge.view import View
 
@@ -33,6 +34,12 @@ class Budget:
         time_fits = self.seconds is None or 0.0005 <= self.seconds <= 3600
         if not time_fits or not (self.playouts is None or 1 <= self.playouts <= 10_000_000):
             raise BotError("A thinking budget is 0.0005 to 3600 seconds, or 1 to 10,000,000 playouts.")
+
+    def part(self, share: float) -> "Budget":
+        """A part of the budget, as far as budgets go down."""
+        if self.seconds is not None:
+            return Budget(seconds=max(0.0005, self.seconds * share))
+        return Budget(playouts=max(1, round((self.playouts or 1) * share)))
 
     @staticmethod
     def parse(text: str) -> "Budget":
@@ -71,11 +78,12 @@ class Manner:
     card_noise: int = 20
     ripe: int = 12
     curiosity: float = 0.3
-    smooth: float = 0.0
     #: Pounds by which the policy's judgement of a card varies: so the others' cards are a mixture, not a certainty.
     spread: float = 0.0
     uniform: bool = False
     halving: bool = True
+    #: The part of the time for a card that goes to what the others will play, by thinking in their place.
+    foresight: float = 0.0
 
     def apply(self, search: Search) -> None:
         """Set a tree to this manner."""
@@ -84,19 +92,24 @@ class Manner:
         search.card_noise = self.card_noise
         search.ripe = self.ripe
         search.curiosity = self.curiosity
-        search.smooth = self.smooth
         search.builder = _policy(self.spread)
         search.uniform = self.uniform
 
 
 SEARCHING = Manner()
-#: Looks twice as far, and answers what the others might choose, not what the policy says they will. One playout says
-#: less so, and many say more: with more time to think it is the stronger manner.
-FARSIGHTED = Manner(horizon=4, spread=2.0)
+#: How one thinks in another's place about the card to play.
+ANYBODY = Manner(card_noise=100, spread=2.0)
+#: How much better (as a share of winning) a card is that others play e times as often, and how often they play any.
+SURENESS = 0.03
+SURPRISE = 0.1
+#: Looks twice as far, and answers what the others will probably choose, not what the policy says they will. One playout
+#: says less so, and many say more: with more time to think it is the stronger manner.
+FARSIGHTED = Manner(horizon=4, card_noise=100, spread=2.0, foresight=0.4)
 #: The same against one opponent, where a round has as many turns with fewer to foresee: less far, and so more often.
-FARSIGHTED_PAIR = Manner(horizon=3, spread=5.0)
-#: Thinks of others, and of its own later turns, as careless: plays soundly, and can be beaten by who plans ahead.
-CAREFREE = Manner(noise=75, card_noise=100)
+FARSIGHTED_PAIR = Manner(horizon=3, card_noise=100, spread=5.0, foresight=0.4)
+#: Takes everybody for a journeyman at the cards, and for careless in their turns, itself included: sound against those,
+#: and to be beaten by who plans ahead.
+CAREFREE = Manner(noise=115, card_noise=0)
 #: The same against one opponent, where a search is far above a judgement: more so, for the steps to be even.
 CAREFREE_PAIR = Manner(noise=150, card_noise=160)
 #: Every move gets the same number of uniform playouts to the end of the game: a yardstick, not an opponent.
@@ -123,8 +136,14 @@ def think(
     if len(moves) == 1:
         return [Opinion(moves[0], 0.0, 0.0, 0)]
     search = search or _search()
+    guesses = []
+    if manner.foresight and sketch.phase == codes.CARDS:
+        guesses = _foresee(sketch, seat, budget.part(manner.foresight), seed, search)
+        budget = budget.part(1 - manner.foresight)
     search.start(sketch, seat, seed)
     manner.apply(search)
+    for guess in guesses:
+        search.expect(*guess)
     alive = [move.code for move in moves]
     dropped: list[int] = []  # from the last to the best
     stages = ceil(log2(len(alive))) if manner.halving else 1
@@ -147,6 +166,30 @@ def think(
             alive = alive[:keep]
     order = alive + list(reversed(dropped))
     return [Opinion(Move(c), search.share_of(c), search.money_of(c), search.visits_of(c)) for c in order]
+
+
+def _foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search) -> list[tuple[int, int, float]]:
+    """How likely each other seat begins its cards with each of its moves: other seat, code, weight.
+
+    The seat thinks in their place, for a moment, with what it knows itself and as if no card lay on the table. They
+    are taken to see mostly, not always, what is best: a wrong certainty would be worse than none.
+    """
+    before = sketch.copy()
+    hand = list(before.hand)
+    for slot in range(seat * 2, seat * 2 + before.chosen[seat]):
+        hand[seat * 5 + before.card[slot]] += 1  # the others do not see it
+    before.hand = hand
+    before.chosen = [0] * len(before.chosen)
+    others = [other for other in range(before.deal.players) if other != seat]
+    guesses = []
+    for other in others:
+        found = think(before, other, budget.part(1 / len(others)), stream_seed(seed, other), ANYBODY, search)
+        best = max(opinion.share for opinion in found)
+        weights = [exp((opinion.share - best) / SURENESS) for opinion in found]
+        whole, even = sum(weights), SURPRISE / len(found)
+        for opinion, weight in zip(found, weights, strict=True):
+            guesses.append((other, opinion.move.code, even + (1 - SURPRISE) * weight / whole))
+    return guesses
 
 
 def _worlds(budget: Budget, stages: int, moves: int) -> int:
