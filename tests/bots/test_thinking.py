@@ -16,7 +16,8 @@ from london_bridge import _pure
 from london_bridge.bots import BotError, Budget, SearchBot, levels, make
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.playout import RANDOM, deal_game
-from london_bridge.bots.thinking import think
+from london_bridge.bots.search import Search
+from london_bridge.bots.thinking import FARSIGHTED, SEARCHING, Manner, foresee, think
 from london_bridge.bots.value import network
 from london_bridge.lab.arena import Plan, run, standings
 from london_bridge.rules import Game, Rng, codes, default_box, engine
@@ -41,20 +42,22 @@ def decisions(players: int, seed: int, every: int, least: int = 2):
         engine.step(state, seat, builder.choose(state, seat, rng))
 
 
+@pytest.mark.parametrize("manner", [SEARCHING, FARSIGHTED])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_same_seed_and_playouts_give_the_same_move(players: int):
+def test_the_same_seed_and_playouts_give_the_same_move(players: int, manner: Manner):
     """Whatever the search has thought about in between."""
     found = [(sketch_of(state, seat), seat) for state, seat in decisions(players, 3, 9)]
-    first = [think(sketch, seat, FEW, 5) for sketch, seat in found]
-    again = [think(sketch, seat, FEW, 5) for sketch, seat in reversed(found)]
+    first = [think(sketch, seat, FEW, 5, manner) for sketch, seat in found]
+    again = [think(sketch, seat, FEW, 5, manner) for sketch, seat in reversed(found)]
     assert first == again[::-1]
-    assert any(think(sketch, seat, FEW, 6) != one for (sketch, seat), one in zip(found, first, strict=True))
+    assert any(think(sketch, seat, FEW, 6, manner) != one for (sketch, seat), one in zip(found, first, strict=True))
 
 
+@pytest.mark.parametrize("level", ["master@24p", "architect@24p"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_search_cannot_see_what_its_seat_cannot(players: int):
+def test_a_search_cannot_see_what_its_seat_cannot(players: int, level: str):
     """All choose from a view: what lies face down, and the others' chosen cards, change nothing."""
-    bot = make("master@24p", 1)
+    bot = make(level, 1)
     checked = 0
     game = Game.deal(players, "random", 11)
     builder = make("builder", 2)
@@ -70,6 +73,48 @@ def test_a_search_cannot_see_what_its_seat_cannot(players: int):
             checked += 1
         game.apply(seat, builder.choose(view))
     assert checked > 5
+
+
+def card_choices(players: int):
+    """What seats know when they choose their first card."""
+    for state, seat in decisions(players, 13, 3):
+        if state.phase == codes.CARDS and state.chosen[seat] == 0:
+            yield sketch_of(state, seat), seat
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_others_may_choose_is_a_mixture_of_their_cards(players: int):
+    """Simultaneous choices: every card that another seat holds may come, also if it has put one down already."""
+    checked = 0
+    for sketch, seat in card_choices(players):
+        guesses = foresee(sketch, seat, FEW, 3, Search(network()))
+        for other in range(players):
+            chances = {code: weight for who, code, weight in guesses if who == other}
+            held = [value for value in range(5) if sketch.hand[other * 5 + value]]
+            assert [code for code in sorted(chances) if code < 5] == ([] if other == seat else held)
+            assert not chances or sum(chances.values()) == pytest.approx(1)
+            assert all(weight > 0.01 for weight in chances.values())
+            checked += len(chances) > 1
+    assert checked > 1
+
+
+def test_a_search_answers_what_it_expects_of_the_others():
+    """Others who spend their best cards, rather than their lowest, leave the seat better off in the end."""
+    gains = []
+    search = Search(network())
+    for sketch, seat in card_choices(4):
+        highest = max((value for value in range(5) if sketch.hand[seat * 5 + value]), default=0)
+        shares = []
+        for wanted in (max, min):
+            search.start(sketch, seat, 1)
+            FARSIGHTED.apply(search)
+            for other in range(4):
+                if other != seat:
+                    search.expect(other, wanted(v for v in range(5) if sketch.hand[other * 5 + v]), 1.0)
+            shares.append(sum(search.playout(highest, world) for world in range(30)) / 30)
+        gains.append(shares[0] - shares[1])
+    assert len(gains) > 5
+    assert sum(gains) / len(gains) > 0.02
 
 
 def test_opinions_are_about_all_legal_moves():
@@ -181,8 +226,9 @@ def test_the_network_judges_what_a_seat_knows():
 def opinions_digest() -> str:
     """What the search thinks of a few positions, to the last bit."""
     told = []
-    for state, seat in decisions(3, 21, 25):
-        for one in think(sketch_of(state, seat), seat, Budget(playouts=12), int(stream_seed(1, seat))):
+    for number, (state, seat) in enumerate(decisions(3, 21, 25)):
+        manner = (SEARCHING, FARSIGHTED)[number % 2]
+        for one in think(sketch_of(state, seat), seat, Budget(playouts=12), int(stream_seed(1, seat)), manner):
             told.append(f"{one.move} {one.share!r} {one.money!r} {one.playouts}")
     return "\n".join(told)
 
@@ -208,7 +254,8 @@ def test_the_state_is_left_alone():
     for state, seat in decisions(4, 9, 20):
         sketch: State = sketch_of(state, seat)
         before = sketch.copy()
-        think(sketch, seat, FEW, 1)
+        think(sketch, seat, FEW, 1, FARSIGHTED)
         assert list(sketch.money) == list(before.money)
         assert list(sketch.deal.stacks) == list(before.deal.stacks)
         assert list(sketch.chosen) == list(before.chosen)
+        assert list(sketch.hand) == list(before.hand)

@@ -138,7 +138,7 @@ def think(
     search = search or _search()
     guesses = []
     if manner.foresight and sketch.phase == codes.CARDS:
-        guesses = _foresee(sketch, seat, budget.part(manner.foresight), seed, search)
+        guesses = foresee(sketch, seat, budget.part(manner.foresight), seed, search)
         budget = budget.part(1 - manner.foresight)
     search.start(sketch, seat, seed)
     manner.apply(search)
@@ -168,7 +168,7 @@ def think(
     return [Opinion(Move(c), search.share_of(c), search.money_of(c), search.visits_of(c)) for c in order]
 
 
-def _foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search) -> list[tuple[int, int, float]]:
+def foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search) -> list[tuple[int, int, float]]:
     """How likely each other seat begins its cards with each of its moves: other seat, code, weight.
 
     The seat thinks in their place, for a moment, with what it knows itself and as if no card lay on the table. They
