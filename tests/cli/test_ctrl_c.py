@@ -18,11 +18,18 @@ LONG_RUNS = [
 ]
 
 
-def workers_of(process: int) -> list[str]:
-    """The command lines of the processes that play games for another."""
+def workers_of(process: int) -> list[int]:
+    """The processes that play games for another."""
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    lines = [Path(f"/proc/{child}/cmdline").read_bytes().decode() for child in children]
-    return [line for line in lines if "spawn_main" in line]
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def runs(process: int) -> bool:
+    """Whether a process is there and is more than the memory of one."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc for processes that have hardly begun")
@@ -43,3 +50,22 @@ def test_workers_that_have_hardly_begun_do_not_die_of_it(words: str, tmp_path: P
     assert "Traceback" not in err, err
     assert "ended by itself" not in err
     assert process.returncode == 130, out + err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc for processes that are left")
+@pytest.mark.parametrize("words", LONG_RUNS, ids=lambda words: words.split()[0])
+def test_a_killed_run_leaves_no_workers_behind(words: str, tmp_path: Path):
+    """A run that is killed outright takes its processes with it: nothing plays on for nobody."""
+    command = [sys.executable, "-m", "london_bridge", *words.split()]
+    with subprocess.Popen(
+        command, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+    ) as process:
+        until = time.monotonic() + 60
+        while time.monotonic() < until and len(workers := workers_of(process.pid)) < 2:
+            time.sleep(0.01)
+        time.sleep(2)  # they are at work
+        process.kill()
+    assert len(workers) == 2
+    while time.monotonic() < until and any(map(runs, workers)):
+        time.sleep(0.05)
+    assert not any(map(runs, workers))

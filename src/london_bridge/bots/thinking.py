@@ -109,7 +109,7 @@ FARSIGHTED = Manner(horizon=4, card_noise=100, spread=2.0, foresight=0.4)
 FARSIGHTED_PAIR = Manner(horizon=3, card_noise=100, spread=5.0, foresight=0.4)
 #: Takes everybody for a journeyman at the cards, and for careless in their turns, itself included: sound against those,
 #: and to be beaten by who plans ahead.
-CAREFREE = Manner(noise=115, card_noise=0)
+CAREFREE = Manner(noise=90, card_noise=0)
 #: The same against one opponent, where a search is far above a judgement: more so, for the steps to be even.
 CAREFREE_PAIR = Manner(noise=150, card_noise=160)
 #: Every move gets the same number of uniform playouts to the end of the game: a yardstick, not an opponent.

@@ -1,10 +1,12 @@
 """How processes are started that play games for this one: Ctrl-C is never theirs. Imports nothing of the package."""
 
+import os
 import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing import resource_tracker
+from multiprocessing import parent_process, resource_tracker
+from threading import Thread
 
 
 @contextmanager
@@ -23,3 +25,19 @@ def deaf_to_ctrl_c() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def serve_another() -> None:
+    """What a process of a pool does first: Ctrl-C is for the one that started it, and when that is gone, so is this.
+
+    Without it, processes whose starter was killed would play on and then wait for ever.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_starter, daemon=True).start()
+
+
+def _leave_with_starter() -> None:
+    starter = parent_process()
+    if starter is not None:
+        starter.join()
+        os._exit(1)

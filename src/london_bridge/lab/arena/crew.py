@@ -6,7 +6,6 @@ Games come back as they are finished, in any order; which process plays a game c
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -14,7 +13,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from london_bridge.errors import LondonBridgeError
-from london_bridge.lab.starting import deaf_to_ctrl_c
+from london_bridge.lab.starting import deaf_to_ctrl_c, serve_another
 
 from .plan import Plan
 from .playing import Played, Player
@@ -67,8 +66,8 @@ def play_on_cores(plan: Plan, games: list[int], lines: bool, jobs: int, stop: St
 
 
 def _begin(plan: Plan, lines: bool) -> None:
-    """A process starts. Ctrl-C is the business of the one that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A process starts."""
+    serve_another()
     _PLAYER[:] = [Player(plan, lines)]
 
 

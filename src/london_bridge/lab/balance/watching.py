@@ -7,14 +7,13 @@ game, with which strength, which bonus tiles it took, and what each category pai
 from __future__ import annotations
 
 import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
 from london_bridge.bots import make
-from london_bridge.lab.starting import deaf_to_ctrl_c
+from london_bridge.lab.starting import deaf_to_ctrl_c, serve_another
 from london_bridge.rules import Event, Game
 from london_bridge.rules.game import Scoring
 from london_bridge.rules.rng import stream_seed
@@ -116,7 +115,7 @@ def watch(
             found.append(watch_game(spec, players, scoring, own))
             tell()
         return found
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=_quiet) as pool:
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=serve_another) as pool:
         todo = list(enumerate(seeds))[::-1]
         waiting: dict[Future[Watched], int] = {}
         done: dict[int, Watched] = {}
@@ -129,8 +128,3 @@ def watch(
                 done[waiting.pop(future)] = future.result()
                 tell()
     return [done[number] for number in sorted(done)]
-
-
-def _quiet() -> None:
-    """Ctrl-C is the business of the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
