@@ -90,3 +90,15 @@ def test_a_fault_of_the_program_asks_for_a_report(monkeypatch, capsys):
     monkeypatch.setenv("LONDON_BRIDGE_DEBUG", "1")
     assert cli.run(["fail"]) == 70
     assert "Traceback" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("think", "named"), [("400p", "for a time"), ("60s", "10 seconds at most"), ("soon", "budget")]
+)
+def test_a_server_is_told_a_time_that_people_wait_for(capsys, think, named):
+    """`serve --think`: nothing is opened with a budget that would keep everybody waiting."""
+    assert cli.run(["serve", "--think", think]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert named in err
+    assert err.count("\n") == 1

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from london_bridge.server.tables import driver
+from london_bridge.view import View
 
 from .playing import running
 
@@ -137,5 +138,32 @@ def test_how_long_a_choice_in_secret_takes_tells_nothing(tmp_path: Path) -> None
                 chosen = [entry for entry in live.entries if entry["kind"] == "moves"]
                 assert {entry["seat"] for entry in chosen} == {1, 2}
                 assert all(entry["at"] - begun >= 1000 * driver.EVEN for entry in chosen)
+
+    asyncio.run(main())
+
+
+def test_a_host_can_say_how_long_bots_think(tmp_path: Path) -> None:
+    """`serve --think`: the architect, who takes a second, moves within the time that the host gives it."""
+    assert driver.even_time("architect@50ms") == pytest.approx(driver.EVEN + 0.06)
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/x.db", tmp_path, think="50ms") as server, server.person("A") as ann:
+            asked = []
+            choose = server.services.workers.choose
+
+            async def told(spec: str, view: View, seed: int) -> str:
+                asked.append(spec)
+                return await choose(spec, view, seed)
+
+            server.services.workers.choose = told  # type: ignore[method-assign]  # the real one, overheard
+            bots = [{"kind": "bot", "level": level} for level in ("architect", "journeyman")]
+            table = await ann.create(bots, start=True)
+            async with ann.live(table["id"]) as live:
+                await live.until("welcome")
+                while not live.table["ended"]:
+                    await live.hear()
+                assert live.table["ended"]["reason"] == "rules"
+                assert not [entry for entry in live.entries if entry["kind"] == "fault"]
+            assert set(asked) == {"architect@0.05s", "journeyman"}
 
     asyncio.run(main())

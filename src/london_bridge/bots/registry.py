@@ -86,6 +86,12 @@ def with_budget(spec: str, think: str | None) -> str:
     return f"{spec}@{budget}"
 
 
+def budget_of(spec: str) -> Budget | None:
+    """How long a built-in bot thinks, if it searches."""
+    name, at, budget = spec.partition("@")
+    return Budget.parse(budget) if at else KINDS[name].budget if name in KINDS else None
+
+
 def make(spec: str, seed: int = 0) -> Bot:
     """A bot by its name, or by `module:Class` for one's own; the same seed gives the same choices.
 

@@ -199,6 +199,11 @@ def _worlds(budget: Budget, stages: int, moves: int) -> int:
     return max(1, round(budget.playouts / stages / moves))
 
 
+def strongest(players: int) -> Manner:
+    """The manner of the strongest level, for so many players."""
+    return FARSIGHTED_PAIR if players == 2 else FARSIGHTED
+
+
 class SearchBot:
     """A bot that thinks ahead, for as long as its budget says."""
 

@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from london_bridge.errors import LondonBridgeError
+
 if TYPE_CHECKING:
     from london_bridge.server.settings import Settings
+
+#: Seconds that bots at a table may be told to think.
+LONGEST = 10
 
 
 def serve(
@@ -65,6 +70,14 @@ def serve(
             help="Processes in which bots think. [default: by the machine]",
         ),
     ] = None,
+    think: Annotated[
+        str | None,
+        typer.Option(
+            envvar="LONDON_BRIDGE_THINK",
+            metavar="TIME",
+            help="How long master and architect may think: 50ms, 2s. [default: 0.2s and 1s]",
+        ),
+    ] = None,
     address: Annotated[
         str | None,
         typer.Option(
@@ -113,10 +126,25 @@ def serve(
         mail=mail,
         mail_from=mail_from,
         contact=contact,
+        think=checked_think(think),
     )
     if workers is not None:
         settings.workers = workers
     run(settings, ready=lambda address: _ready(address, settings, open_page))
+
+
+def checked_think(think: str | None) -> str | None:
+    """A time that people will wait for a bot."""
+    if think is None:
+        return None
+    from london_bridge.bots import Budget
+
+    seconds = Budget.parse(think).seconds
+    if seconds is None or seconds > LONGEST:
+        raise LondonBridgeError(
+            f"--think {think}: at a table bots think for a time, {LONGEST} seconds at most; write 50ms or 2s."
+        )
+    return think
 
 
 def _ready(address: str, settings: Settings, open_page: bool) -> None:

@@ -52,7 +52,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     writer = Writer(database)
     writer.start()
     workers = Workers(settings.workers, settings.bot_limit)
-    house = House(settings, database, writer, Driver(workers), names())
+    house = House(settings, database, writer, Driver(workers, settings.think), names())
     people = People(database)
     notices = Notices(database, house.acting)
     house.listeners.append(notices.changed)

@@ -34,6 +34,8 @@ class Settings:
     static: Path = STATIC
     #: Worker processes in which bots think.
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    #: How long bots that search may think, instead of the time of their level: 0.2s, 50ms.
+    think: str | None = None
     #: Seconds a bot may think before it is replaced.
     bot_limit: float = 30.0
     #: Seconds without anybody after which a table leaves memory.

@@ -11,7 +11,7 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from london_bridge.bots.registry import KINDS
+from london_bridge.bots.registry import budget_of, with_budget
 from london_bridge.rules import Rng, codes
 from london_bridge.rules.moves import CODE_OF, WORDS
 from london_bridge.server.bots.workers import BotFailed
@@ -53,20 +53,21 @@ def level_of(state: "TableState", seat: int) -> str:
     return FALLBACK if place.fault is not None else state.options.substitute
 
 
-def even_time(level: str) -> float:
+def even_time(spec: str) -> float:
     """Seconds after which a bot's choice in secret is told: always the same, so that how long it takes says nothing
     about what was chosen, or that there was nothing to choose.
     """
-    kind = KINDS.get(level)
-    budget = kind.budget.seconds if kind is not None and kind.budget is not None else None
-    return EVEN + 1.2 * (budget or 0.0)
+    budget = budget_of(spec)
+    return EVEN + 1.2 * ((budget and budget.seconds) or 0.0)
 
 
 class Driver:
     """Sees to it that bots move."""
 
-    def __init__(self, workers: "Workers") -> None:
+    def __init__(self, workers: "Workers", think: str | None = None) -> None:
         self.workers = workers
+        #: How long bots that search may think, instead of the time of their level.
+        self.think = think
         self.tasks: set[asyncio.Task[None]] = set()
 
     def see_to(self, table: "Table") -> None:
@@ -112,7 +113,7 @@ class Driver:
         if word is None:
             word = await self._think(table, seat, stamp, view, level)
         secret = CODE_OF[word] <= codes.NOBLEWOMAN
-        seen = begun + round(1000 * even_time(level)) if secret else self._seen(table, view)
+        seen = begun + round(1000 * even_time(with_budget(level, self.think))) if secret else self._seen(table, view)
         if (wait := seen - now_ms()) > 0:
             await asyncio.sleep(wait / 1000)
 
@@ -130,7 +131,7 @@ class Driver:
         seed = secrets.randbits(63)
         for name in (level, FALLBACK):
             try:
-                return await self.workers.choose(name, view, seed)
+                return await self.workers.choose(with_budget(name, self.think), view, seed)
             except BotFailed as failed:
                 logger.warning("a bot failed: %s", failed, extra={"table": table.id, "level": name})
                 if name != FALLBACK:
