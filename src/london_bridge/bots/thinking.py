@@ -41,6 +41,10 @@ class Budget:
             return Budget(seconds=max(0.0005, self.seconds * share))
         return Budget(playouts=max(1, round((self.playouts or 1) * share)))
 
+    def reaches(self, mark: tuple[float, int]) -> bool:
+        """Whether it is at least as much as a mark, in seconds and in playouts."""
+        return (self.seconds or 0) >= mark[0] or (self.playouts or 0) >= mark[1]
+
     @staticmethod
     def parse(text: str) -> "Budget":
         """`0.2s` and `50ms` are time, `400p` is a number of playouts."""
@@ -74,6 +78,8 @@ class Manner:
     """How a bot thinks: the settings of its search (see `search.Search`), and whether moves drop out on the way."""
 
     horizon: int = 2
+    #: The horizon for cards, where another one is better.
+    card_horizon: int | None = None
     noise: int = 6
     card_noise: int = 20
     ripe: int = 12
@@ -99,14 +105,18 @@ class Manner:
 SEARCHING = Manner()
 #: How one thinks in another's place about the card to play.
 ANYBODY = Manner(card_noise=100, spread=2.0)
+#: The same in the place of one who thinks about others too.
+THOUGHTFUL = Manner(card_noise=100, spread=2.0, foresight=0.3)
 #: How much better (as a share of winning) a card is that others play e times as often, and how often they play any.
-SURENESS = 0.03
+SURENESS = 0.02
 SURPRISE = 0.1
+#: What one must be able to spend on one other seat, in seconds or playouts, for two ways to think of it.
+DEEP = (0.015, 500)
 #: Looks twice as far, and answers what the others will probably choose, not what the policy says they will. One playout
 #: says less so, and many say more: with more time to think it is the stronger manner.
-FARSIGHTED = Manner(horizon=4, card_noise=100, spread=2.0, foresight=0.4)
+FARSIGHTED = Manner(horizon=6, card_horizon=4, card_noise=100, spread=2.0, foresight=0.4)
 #: The same against one opponent, where a round has as many turns with fewer to foresee: less far, and so more often.
-FARSIGHTED_PAIR = Manner(horizon=3, card_noise=100, spread=5.0, foresight=0.4)
+FARSIGHTED_PAIR = Manner(horizon=3, card_noise=100, spread=2.0, foresight=0.4)
 #: Takes everybody for a journeyman at the cards, and for careless in their turns, itself included: sound against those,
 #: and to be beaten by who plans ahead.
 CAREFREE = Manner(noise=90, card_noise=0)
@@ -142,6 +152,8 @@ def think(
         budget = budget.part(1 - manner.foresight)
     search.start(sketch, seat, seed)
     manner.apply(search)
+    if sketch.phase == codes.CARDS and manner.card_horizon is not None:
+        search.horizon = manner.card_horizon
     for guess in guesses:
         search.expect(*guess)
     alive = [move.code for move in moves]
@@ -172,7 +184,8 @@ def foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search)
     """How likely each other seat begins its cards with each of its moves: other seat, code, weight.
 
     The seat thinks in their place, for a moment, with what it knows itself and as if no card lay on the table. They
-    are taken to see mostly, not always, what is best: a wrong certainty would be worse than none.
+    are taken to see mostly, not always, what is best: a wrong certainty would be worse than none. If there is time,
+    they are taken half for such as do not think about others, and half for such as do (a cognitive hierarchy).
     """
     before = sketch.copy()
     hand = list(before.hand)
@@ -181,14 +194,20 @@ def foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search)
     before.hand = hand
     before.chosen = [0] * len(before.chosen)
     others = [other for other in range(before.deal.players) if other != seat]
+    own = budget.part(1 / len(others))
+    minds = [ANYBODY, THOUGHTFUL] if own.reaches(DEEP) else [ANYBODY]
     guesses = []
     for other in others:
-        found = think(before, other, budget.part(1 / len(others)), stream_seed(seed, other), ANYBODY, search)
-        best = max(opinion.share for opinion in found)
-        weights = [exp((opinion.share - best) / SURENESS) for opinion in found]
-        whole, even = sum(weights), SURPRISE / len(found)
-        for opinion, weight in zip(found, weights, strict=True):
-            guesses.append((other, opinion.move.code, even + (1 - SURPRISE) * weight / whole))
+        chances: dict[int, float] = {}
+        for number, mind in enumerate(minds):
+            found = think(before, other, own.part(1 / len(minds)), stream_seed(seed, 8 * number + other), mind, search)
+            best = max(opinion.share for opinion in found)
+            weights = [exp((opinion.share - best) / SURENESS) for opinion in found]
+            whole, even = sum(weights), SURPRISE / len(found)
+            for opinion, weight in zip(found, weights, strict=True):
+                chance = (even + (1 - SURPRISE) * weight / whole) / len(minds)
+                chances[opinion.move.code] = chances.get(opinion.move.code, 0.0) + chance
+        guesses += [(other, code, chance) for code, chance in chances.items()]
     return guesses
 
 
