@@ -112,7 +112,7 @@ SURENESS = 0.02
 SURPRISE = 0.1
 #: What one must be able to spend on one other seat, in seconds or playouts, for two ways to think of it.
 DEEP = (0.015, 500)
-#: Looks twice as far, and answers what the others will probably choose, not what the policy says they will. One playout
+#: Looks much further, and answers what the others will probably choose, not what the policy says they will. One playout
 #: says less so, and many say more: with more time to think it is the stronger manner.
 FARSIGHTED = Manner(horizon=6, card_horizon=4, card_noise=100, spread=2.0, foresight=0.4)
 #: The same against one opponent, where a round has as many turns with fewer to foresee: less far, and so more often.

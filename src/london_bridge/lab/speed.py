@@ -249,7 +249,7 @@ def figures(quick: bool = False) -> Iterator[Figure]:
     for players, target in ((4, 5_000), (3, None), (2, None)):
         yield builder_figure(players, 2_000 // part, target)
     yield playout_figure("two rounds and judged", SEARCHING, 4_000 // part, 20_000)
-    yield playout_figure("four rounds and judged", FARSIGHTED, 4_000 // part, None)
+    yield playout_figure("six rounds and judged", FARSIGHTED, 4_000 // part, None)
     yield interpreted_figure()
 
 

@@ -1,0 +1,113 @@
+"""How much a manner of thinking gives away: `python -m bench.regret --players 4 horizon=4 horizon=6,spread=2.0`.
+
+Games between bots need hours to tell two good manners apart. Here every manner decides the same positions, and each
+decision is judged by long playouts to the end of the game: what is lost against the best move, as a share of winning.
+The judge has the policy's view of the future, so it says nothing about the policy itself; the arena has the last word.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from dataclasses import replace
+from statistics import fmean, stdev
+
+from london_bridge.bots.playout import RANDOM, deal_game
+from london_bridge.bots.search import Search
+from london_bridge.bots.thinking import ANYBODY, Budget, Manner, foresee, strongest, think
+from london_bridge.bots.value import network
+from london_bridge.rules import codes, engine
+from london_bridge.rules.box import default_box
+from london_bridge.rules.moves import moves_of
+from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.state import Deal, State
+from london_bridge.view.sight import sketch_of
+
+Position = tuple[State, int]
+#: Of the decisions about cards and places with at least three moves, one in so many is taken.
+ONE_IN = 10
+
+
+def positions(players: int, count: int, seed: int) -> list[Position]:
+    """Decisions about cards and places, from games of a light search."""
+    found: list[Position] = []
+    game = 0
+    while len(found) < count:
+        state = deal_game(Deal(default_box(), players), RANDOM, stream_seed(seed, game))
+        rng = Rng(stream_seed(seed, 10**6 + game))
+        game += 1
+        while state.phase != codes.OVER:
+            seat = int(engine.actor(state))
+            mask = int(engine.legal(state, seat))
+            if mask.bit_count() == 1:
+                code = rng.pick(mask)
+            else:
+                sketch = sketch_of(state, seat)
+                if state.phase in (codes.CARDS, codes.START) and mask.bit_count() > 2 and rng.below(ONE_IN) == 0:
+                    found.append((sketch, seat))
+                code = think(sketch, seat, Budget(playouts=150), rng.below(2**30), ANYBODY)[0].move.code
+            engine.step(state, seat, code)
+    return found[:count]
+
+
+def judged(position: Position, worlds: int, number: int, search: Search) -> dict[int, float]:
+    """The share of winning after every move, by long playouts; the four best get four times as many."""
+    sketch, seat = position
+    guesses = foresee(sketch, seat, Budget(playouts=2000), number, search) if sketch.phase == codes.CARDS else []
+    search.start(sketch, seat, stream_seed(999, number))
+    replace(ANYBODY, horizon=99).apply(search)
+    for guess in guesses:
+        search.expect(*guess)
+    moves = [move.code for move in moves_of(int(engine.legal(sketch, seat)))]
+    for first, last, among in ((0, worlds // 4, len(moves)), (worlds // 4, worlds, 4)):
+        moves.sort(key=search.share_of, reverse=True)
+        for world in range(first, last):
+            for code in moves[:among]:
+                search.playout(code, world)
+    return {code: search.share_of(code) for code in moves}
+
+
+def manner_of(text: str, players: int) -> Manner:
+    """`horizon=4,spread=2.0`: the strongest level's manner with these changes."""
+    changes = dict(part.split("=", 1) for part in text.split(",") if part)
+    kinds = {name: type(value) for name, value in ((n, getattr(Manner(), n)) for n in Manner.__dataclass_fields__)}
+    unknown = changes.keys() - kinds.keys()
+    if unknown:
+        raise SystemExit(f"{text!r}: no setting {', '.join(sorted(unknown))}; there are {', '.join(kinds)}.")
+    numbers = {name: float(value) if kinds[name] is float else int(value) for name, value in changes.items()}
+    return replace(strongest(players), **numbers)  # type: ignore[arg-type]  # numbers of the field's own kind
+
+
+def main() -> None:
+    """Judge, decide, tell."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("manners", nargs="*", default=[""], help="changes of the architect's manner")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
+    parser.add_argument("--positions", type=int, default=60)
+    parser.add_argument("--playouts", nargs="*", default=["1500p", "6000p"], help="budgets of the manners")
+    parser.add_argument("--worlds", type=int, default=3000, help="playouts for each of the best moves of a position")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    manners = {text: manner_of(text, asked.players) for text in asked.manners}
+    search = Search(network())
+    found = positions(asked.players, asked.positions, asked.seed)
+    truth = [judged(position, asked.worlds, number, search) for number, position in enumerate(found)]
+    print("| manner | budget | lost at cards | lost at places | lost | ms |\n|---|---|---|---|---|---|")
+    for text, manner in manners.items():
+        for budget in map(Budget.parse, asked.playouts):
+            lost: dict[bool, list[float]] = {True: [], False: []}
+            begun = time.perf_counter()
+            for number, (sketch, seat) in enumerate(found):
+                code = think(sketch, seat, budget, stream_seed(77, number), manner, search)[0].move.code
+                worth = truth[number]
+                lost[sketch.phase == codes.CARDS].append(max(worth.values()) - worth[code])
+            took = 1000 * (time.perf_counter() - begun) / len(found)
+            every = lost[True] + lost[False]
+            cards, places = (f"{100 * fmean(part or [0.0]):.2f} %" for part in (lost[True], lost[False]))
+            error = stdev(every) / len(every) ** 0.5 if len(every) > 1 else 0.0
+            total = f"{100 * fmean(every):.2f} ± {196 * error:.2f} %"
+            print(f"| {text or 'architect'} | {budget} | {cards} | {places} | {total} | {took:.0f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
