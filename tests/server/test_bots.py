@@ -142,7 +142,7 @@ def test_how_long_a_choice_in_secret_takes_tells_nothing(tmp_path: Path) -> None
     asyncio.run(main())
 
 
-def test_a_host_can_say_how_long_bots_think(tmp_path: Path) -> None:
+def test_a_host_can_say_how_long_bots_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`serve --think`: the architect, who takes a second, moves within the time that the host gives it."""
     assert driver.even_time("architect@50ms") == pytest.approx(driver.EVEN + 0.06)
 
@@ -155,7 +155,7 @@ def test_a_host_can_say_how_long_bots_think(tmp_path: Path) -> None:
                 asked.append(spec)
                 return await choose(spec, view, seed)
 
-            server.services.workers.choose = told  # type: ignore[method-assign]  # the real one, overheard
+            monkeypatch.setattr(server.services.workers, "choose", told)  # the real one, overheard
             bots = [{"kind": "bot", "level": level} for level in ("architect", "journeyman")]
             table = await ann.create(bots, start=True)
             async with ann.live(table["id"]) as live:
