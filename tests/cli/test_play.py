@@ -170,6 +170,11 @@ def test_quitting_offers_to_save(tmp_path: Path):
     assert len(list(tmp_path.rglob("*.json"))) == 1
 
 
+def hears_ctrl_c() -> None:
+    """Also where the tests themselves were started in the background, which makes their children deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_offers_to_save_too(tmp_path: Path):
     file = tmp_path / "kept.json"
     process = subprocess.Popen(
@@ -177,6 +182,7 @@ def test_ctrl_c_offers_to_save_too(tmp_path: Path):
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=os.environ | {"XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
+        preexec_fn=hears_ctrl_c,
     )
     assert process.stdin is not None
     assert process.stdout is not None
