@@ -25,7 +25,7 @@ def random_game(players: int, seed: int, scoring: str = "random") -> Iterator[Ga
 
 
 def run_cli(
-    words: str, *, typed: str = "", width: int = 100, home: Path | None = None, **more: str
+    words: str, *, typed: str = "", width: int = 100, home: Path | None = None, folder: Path | None = None, **more: str
 ) -> subprocess.CompletedProcess[str]:
     """The installed command in a process of its own, with lines typed into it; `words` as a shell would take them."""
     environment = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
@@ -39,5 +39,6 @@ def run_cli(
         text=True,
         encoding="utf-8",
         env=environment,
+        cwd=folder,
         check=False,
     )

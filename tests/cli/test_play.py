@@ -313,9 +313,8 @@ def test_a_bot_of_ones_own_can_play_and_fail(tmp_path: Path):
     """`module:Class` sits at the table; when it fails, a sentence says so and the game is saved for other bots."""
     (tmp_path / "mine.py").write_text(BROKEN_BOT, encoding="utf-8")
     file = tmp_path / "game.json"
-    ran = run_cli(
-        f"play --players 2 --bots mine:Broken --seed 3 --save {file}", typed="1\n" * 20, PYTHONPATH=str(tmp_path)
-    )
+    words = f"play --players 2 --bots mine:Broken --seed 3 --save {file}"
+    ran = run_cli(words, typed="1\n" * 20, folder=tmp_path, PYTHONPATH=str(tmp_path))
     assert ran.returncode == 2
     assert "The bot broken has failed: RuntimeError: out of ideas." in ran.stdout
     assert "Traceback" not in ran.stdout + ran.stderr
