@@ -53,7 +53,9 @@ def positions(players: int, count: int, seed: int) -> list[Position]:
 def judged(position: Position, worlds: int, number: int, search: Search) -> dict[int, float]:
     """The share of winning after every move, by long playouts; the four best get four times as many."""
     sketch, seat = position
-    guesses = foresee(sketch, seat, Budget(playouts=2000), number, search) if sketch.phase == codes.CARDS else []
+    guesses = (
+        foresee(sketch, seat, Budget(playouts=2000), number, search, ANYBODY) if sketch.phase == codes.CARDS else []
+    )
     search.start(sketch, seat, stream_seed(999, number))
     replace(ANYBODY, horizon=99).apply(search)
     for guess in guesses:

@@ -87,7 +87,7 @@ def test_what_others_may_choose_is_a_mixture_of_their_cards(players: int):
     """Simultaneous choices: every card that another seat holds may come, also if it has put one down already."""
     checked = 0
     for sketch, seat in card_choices(players):
-        guesses = foresee(sketch, seat, FEW, 3, Search(network()))
+        guesses = foresee(sketch, seat, FEW, 3, Search(network()), FARSIGHTED)
         for other in range(players):
             chances = {code: weight for who, code, weight in guesses if who == other}
             held = [value for value in range(5) if sketch.hand[other * 5 + value]]

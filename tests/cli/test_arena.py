@@ -85,8 +85,15 @@ def test_balance_at_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtu
         str(out),
         "--html",
         str(page),
+        "--keep",
+        str(tmp_path / "kept.jsonl"),
     ]
     assert run(words) == 0
-    assert "step A" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "step A" in told
+    assert run(words) == 0  # the same from the games that were kept
+    assert capsys.readouterr().out == told
+    assert run([*words, "--seed", "2"]) == 2
+    assert "other seed" in capsys.readouterr().err
     assert json.loads(out.read_text())["answers"][0]["games"] == 6
     assert page.read_text().startswith("<!doctype html>")

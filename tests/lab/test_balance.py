@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 
 import pytest
 
-from london_bridge.lab.balance import Watched, answers, watch
+from london_bridge.errors import LondonBridgeError
+from london_bridge.lab.balance import Kept, Watched, answers, watch
 from london_bridge.lab.balance.questions import regress
 from london_bridge.lab.balance.report import report
-from london_bridge.lab.balance.watching import Sat
-from london_bridge.rules.words import BONUS_TILES
+from london_bridge.lab.balance.watching import ROUNDS, Sat
+from london_bridge.rules.words import BONUS_TILES, KINDS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -27,6 +29,27 @@ def test_what_is_noted_agrees_with_the_game(players: int):
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores():
     assert watch("builder", 3, 4, seed=2, jobs=1) == watch("builder", 3, 4, seed=2, jobs=2)
+
+
+def test_a_run_that_was_cut_off_goes_on(tmp_path: Path):
+    """What is kept is not played again, a line that was cut off is; another run's file is refused."""
+    whole = watch("builder", 3, 6, seed=2, jobs=1)
+    path, whose = tmp_path / "kept.jsonl", {"bots": "builder", "seed": 2}
+    first = Kept(path, whose)
+    watch("builder", 3, 4, seed=2, jobs=1, kept=first)
+    first.close()
+    path.write_bytes(path.read_bytes()[:-40])
+    again, played = Kept(path, whose), []
+    assert len(again.games) == 3
+    assert watch("builder", 3, 6, seed=2, jobs=1, kept=again, on_game=lambda: played.append(1)) == whole
+    again.close()
+    assert len(played) == 3
+    assert list(Kept(path, whose).games.values()) == whole
+    with pytest.raises(LondonBridgeError, match="other seed"):
+        Kept(path, {"bots": "builder", "seed": 3})
+    path.write_text("no game\n")
+    with pytest.raises(LondonBridgeError, match="line 1"):
+        Kept(path, whose)
 
 
 def test_a_regression_finds_what_a_tile_is_worth():
@@ -51,13 +74,44 @@ def test_a_regression_finds_what_a_tile_is_worth():
     assert other.high > -0.3
 
 
+def test_a_building_is_compared_with_the_others_of_its_round():
+    """Made-up games in which a guild is worth £3 more than any other building in round 2, and nothing in round 5."""
+    rng = random.Random(4)
+    games = []
+    for _ in range(600):
+        seats = []
+        for seat in range(4):
+            sat = Sat(seat, "ABCD"[seat])
+            for number in range(1, 7):
+                kind = rng.randrange(len(KINDS))
+                sat.kinds[kind * ROUNDS + number - 1] += 1
+                sat.money += 3 * (number == 2 and KINDS[kind] == "guild")
+            sat.money += round(rng.gauss(40, 5))
+            seats.append(sat)
+        games.append(Watched(4, {}, 6, False, 30, seats))
+    names = [f"{kind}, round {number}" for kind in KINDS for number in range(1, ROUNDS + 1)]
+    rows = regress(games, lambda sat: [float(n) for n in sat.kinds], names, list(range(ROUNDS)) * len(KINDS))
+    found = {row.name: row for row in rows}
+    assert len(found) == 6 * len(KINDS)
+    second = [found[f"{kind}, round 2"] for kind in KINDS]
+    assert sum(row.cases * row.estimate.value for row in second) == pytest.approx(0, abs=1e-6)
+    guild, share = found["guild, round 2"].estimate, found["guild, round 2"].cases / sum(row.cases for row in second)
+    assert guild.low < 3 * (1 - share) < guild.high
+    assert guild.low > 1
+    later = found["guild, round 5"].estimate
+    assert later.low < 0.5
+    assert later.high > -0.5
+
+
 def test_all_questions_are_answered_and_drawn():
     """Steps, seats, buildings by time, crests, tiles, scorings, and the early end."""
     found = [answers(watch("builder", players, 40, seed=1, jobs=1)) for players in (2, 4)]
     for one in found:
         assert len(one.step_wins) == len(one.seat_wins) == one.players
         assert sum(row.estimate.value for row in one.step_wins) == pytest.approx(1)
-        assert len(one.buildings) >= 15
+        assert len(one.buildings) == 6
+        by_round = {row.name for row in one.buildings_by_round}
+        assert {f"chapel, round {number}" for number in range(1, 7 if one.players == 2 else 13)} <= by_round
         assert one.crests
         assert one.tiles
         assert len(one.scorings) == 20

@@ -25,6 +25,7 @@ cdef class Search:
     cdef public int noise
     cdef public int card_noise
     cdef public bint uniform
+    cdef public bint planning
     cdef public int ripe
     cdef public double curiosity
     cdef public State sketch
@@ -57,7 +58,7 @@ cdef class Search:
     @cython.locals(edge=int)
     cdef int follow(self, int node, int code) noexcept
 
-    @cython.locals(end=int, seat=int, mask=cython.ulonglong, code=int, moment=int, before=int)
+    @cython.locals(end=int, seat=int, mask=cython.ulonglong, code=int, moment=int, before=int, own_turn=cython.bint)
     cdef double play_on(self, State s, int node) noexcept
 
     @cython.locals(noise=int)

@@ -2,8 +2,9 @@
 
 Every playout draws one possible game from the sketch (what lies face down is drawn anew), makes one of the seat's
 moves, and goes on: the rest of the seat's own turn by a tree that grows where it is visited, everything after it by
-the playout policy, until a round's end, where the network judges, or until the end of the game. (Beyond the turn the
-same moves meet different tables: a tree would answer their average, where the policy looks at each.) Cards are chosen
+the playout policy, until a round's end, where the network judges, or until the end of the game. Beyond the turn the
+same moves meet different tables: a tree would answer their average, where the policy looks at each. Only for the cards
+of later rounds (`planning`) the average is the better answer, since the policy sees little there. Cards are chosen
 at the same time by all: the others' are sampled from a guess (`expect`) or from the policy, neither of which sees the
 seat's own, so that the seat answers the mixture. All moves meet the same possible games with the same luck in every
 turn, so that luck cancels between them; `thinking` deals out the playouts.
@@ -46,6 +47,8 @@ class Search:
     card_noise: int
     #: Whether playouts decide at random throughout (flat Monte Carlo, as a yardstick).
     uniform: bool
+    #: Whether the tree also holds the cards that the seat will choose in later rounds.
+    planning: bool
     #: A node follows the policy until it was visited this often; then it tries its moves.
     ripe: int
     #: How much a move that was tried little is worth trying (UCB).
@@ -76,6 +79,7 @@ class Search:
         self.noise = 6
         self.card_noise = 20
         self.uniform = False
+        self.planning = False
         self.ripe = 12
         self.curiosity = 0.3
         self.child = array("i", bytes(4 * NODES * CODES))
@@ -103,7 +107,7 @@ class Search:
 
     def expect(self, other: int, code: int, weight: float) -> None:
         """Think that another seat may choose this card now, in proportion to the weight."""
-        self.guess[other * CODES + code] = weight
+        self.guess[other * CODES + code] += weight
         self.guessed[other] = 1
 
     def new_node(self) -> int:
@@ -161,6 +165,7 @@ class Search:
         """Play until the horizon, and judge."""
         end = self.sketch.round + self.horizon
         before = -1
+        own_turn = not self.planning or self.sketch.phase != CARDS
         while s.phase != OVER and s.round < end:
             seat = actor(s)
             mask = legal(s, seat)
@@ -169,10 +174,12 @@ class Search:
                 before = moment
                 self.rng.state = stream_seed(self.luck, moment)
             if seat != self.seat and s.phase != CARDS:
-                node = -1
+                own_turn = False
+                if not self.planning:
+                    node = -1
             if mask & (mask - 1) == 0:
                 code = self.rng.pick(mask)
-            elif seat == self.seat and node >= 0 and not self.uniform:
+            elif seat == self.seat and node >= 0 and (own_turn or s.phase == CARDS) and not self.uniform:
                 code = self.decide(s, node, mask)
                 node = self.follow(node, code)
             else:

@@ -4,6 +4,7 @@ Imports the search, the rules and the clock. The moves that are left meet the sa
 then the better half of them goes on, until one is left: thought goes where the choice is close.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from math import ceil, exp, log2
@@ -73,6 +74,10 @@ class Opinion:
     playouts: int
 
 
+#: How likely another seat begins its cards with a move: seat, code, weight.
+Guess = tuple[int, int, float]
+
+
 @dataclass(frozen=True, slots=True)
 class Manner:
     """How a bot thinks: the settings of its search (see `search.Search`), and whether moves drop out on the way."""
@@ -87,6 +92,8 @@ class Manner:
     #: Pounds by which the policy's judgement of a card varies: so the others' cards are a mixture, not a certainty.
     spread: float = 0.0
     uniform: bool = False
+    #: Whether its own cards of later rounds are part of the tree, and not the policy's.
+    planning: bool = False
     halving: bool = True
     #: The part of the time for a card that goes to what the others will play, by thinking in their place.
     foresight: float = 0.0
@@ -100,21 +107,24 @@ class Manner:
         search.curiosity = self.curiosity
         search.builder = _policy(self.spread)
         search.uniform = self.uniform
+        search.planning = self.planning
 
 
 SEARCHING = Manner()
-#: How one thinks in another's place about the card to play.
+#: How one thinks in another's place about the card to play, for a moment.
 ANYBODY = Manner(card_noise=100, spread=2.0)
-#: The same in the place of one who thinks about others too.
-THOUGHTFUL = Manner(card_noise=100, spread=2.0, foresight=0.3)
 #: How much better (as a share of winning) a card is that others play e times as often, and how often they play any.
-SURENESS = 0.02
+SURENESS = 0.015
 SURPRISE = 0.1
-#: What one must be able to spend on one other seat, in seconds or playouts, for two ways to think of it.
-DEEP = (0.015, 500)
+#: What one must be able to spend on one other seat, in seconds or playouts, to think in its place as one does oneself.
+DEEP = (0.024, 700)
+#: The part of that time for what anybody would do, which is what all are then taken to answer; and how often others are
+#: taken to answer it, and not to be such as anybody is.
+DEEP_FIRST = 0.25
+DEEP_WEIGHT = 0.7
 #: Looks much further, and answers what the others will probably choose, not what the policy says they will. One playout
 #: says less so, and many say more: with more time to think it is the stronger manner.
-FARSIGHTED = Manner(horizon=6, card_horizon=4, card_noise=100, spread=2.0, foresight=0.4)
+FARSIGHTED = Manner(horizon=6, card_horizon=4, card_noise=100, spread=2.0, planning=True, foresight=0.4)
 #: The same against one opponent, where a round has as many turns with fewer to foresee: less far, and so more often.
 FARSIGHTED_PAIR = Manner(horizon=3, card_noise=100, spread=2.0, foresight=0.4)
 #: Takes everybody for a journeyman at the cards, and for careless in their turns, itself included: sound against those,
@@ -139,16 +149,24 @@ def _search() -> Search:
 
 
 def think(
-    sketch: State, seat: int, budget: Budget, seed: int, manner: Manner = SEARCHING, search: Search | None = None
+    sketch: State,
+    seat: int,
+    budget: Budget,
+    seed: int,
+    manner: Manner = SEARCHING,
+    search: Search | None = None,
+    guesses: Iterable[Guess] = (),
 ) -> list[Opinion]:
-    """What a seat should do: all its moves, the best first. A forced move is not thought about."""
+    """What a seat should do: all its moves, the best first. A forced move is not thought about.
+
+    With guesses it answers these; without, a manner with foresight makes its own.
+    """
     moves = moves_of(int(legal(sketch, seat)))
     if len(moves) == 1:
         return [Opinion(moves[0], 0.0, 0.0, 0)]
     search = search or _search()
-    guesses = []
-    if manner.foresight and sketch.phase == codes.CARDS:
-        guesses = foresee(sketch, seat, budget.part(manner.foresight), seed, search)
+    if manner.foresight and sketch.phase == codes.CARDS and not guesses:
+        guesses = foresee(sketch, seat, budget.part(manner.foresight), seed, search, manner)
         budget = budget.part(1 - manner.foresight)
     search.start(sketch, seat, seed)
     manner.apply(search)
@@ -180,12 +198,13 @@ def think(
     return [Opinion(Move(c), search.share_of(c), search.money_of(c), search.visits_of(c)) for c in order]
 
 
-def foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search) -> list[tuple[int, int, float]]:
-    """How likely each other seat begins its cards with each of its moves: other seat, code, weight.
+def foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search, manner: Manner) -> list[Guess]:
+    """How likely each other seat begins its cards with each of its moves.
 
     The seat thinks in their place, for a moment, with what it knows itself and as if no card lay on the table. They
     are taken to see mostly, not always, what is best: a wrong certainty would be worse than none. If there is time,
-    they are taken half for such as do not think about others, and half for such as do (a cognitive hierarchy).
+    there is a second step (a cognitive hierarchy): what they do who expect that of all others, and think as one does
+    oneself, in this manner.
     """
     before = sketch.copy()
     hand = list(before.hand)
@@ -194,20 +213,28 @@ def foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search)
     before.hand = hand
     before.chosen = [0] * len(before.chosen)
     others = [other for other in range(before.deal.players) if other != seat]
-    own = budget.part(1 / len(others))
-    minds = [ANYBODY, THOUGHTFUL] if own.reaches(DEEP) else [ANYBODY]
-    guesses = []
+
+    def chances(who: int, part: float, number: int, mind: Manner, known: list[Guess]) -> list[Guess]:
+        found = think(before, who, budget.part(part), stream_seed(seed, number), mind, search, known)
+        best = max(opinion.share for opinion in found)
+        weights = [exp((opinion.share - best) / SURENESS) for opinion in found]
+        whole, even = sum(weights), SURPRISE / len(found)
+        return [
+            (who, opinion.move.code, even + (1 - SURPRISE) * weight / whole)
+            for opinion, weight in zip(found, weights, strict=True)
+        ]
+
+    if not budget.part(1 / len(others)).reaches(DEEP):
+        return [guess for other in others for guess in chances(other, 1 / len(others), other, ANYBODY, [])]
+    part = DEEP_FIRST / before.deal.players
+    first = [guess for who in (seat, *others) for guess in chances(who, part, who, ANYBODY, [])]
+    part = (1 - DEEP_FIRST) / len(others)
+    guesses = [(who, code, (1 - DEEP_WEIGHT) * chance) for who, code, chance in first if who != seat]
     for other in others:
-        chances: dict[int, float] = {}
-        for number, mind in enumerate(minds):
-            found = think(before, other, own.part(1 / len(minds)), stream_seed(seed, 8 * number + other), mind, search)
-            best = max(opinion.share for opinion in found)
-            weights = [exp((opinion.share - best) / SURENESS) for opinion in found]
-            whole, even = sum(weights), SURPRISE / len(found)
-            for opinion, weight in zip(found, weights, strict=True):
-                chance = (even + (1 - SURPRISE) * weight / whole) / len(minds)
-                chances[opinion.move.code] = chances.get(opinion.move.code, 0.0) + chance
-        guesses += [(other, code, chance) for code, chance in chances.items()]
+        known = [guess for guess in first if guess[0] != other]
+        guesses += [
+            (who, code, DEEP_WEIGHT * chance) for who, code, chance in chances(other, part, 8 + other, manner, known)
+        ]
     return guesses
 
 

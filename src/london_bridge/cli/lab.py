@@ -45,6 +45,10 @@ def balance(
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", metavar="J", min=1, help="Processes; default: one for every core.")
     ] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the games in a file; those in it already are not played again."),
+    ] = None,
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Write all figures as JSON; - prints them.")
     ] = None,
@@ -54,11 +58,11 @@ def balance(
 ) -> int:
     """Play many strong games, and say how balanced the game is.
 
-    Advantage of steps and seats, worth of buildings by third of the game, of
-    crests, bonus tiles and scorings, and how 2, 3 and 4 players differ.
+    Advantage of steps and seats, worth of buildings by round, of crests,
+    bonus tiles and scorings, and how 2, 3 and 4 players differ.
     """
     from london_bridge.bots import check, with_budget
-    from london_bridge.lab.balance import answers, watch
+    from london_bridge.lab.balance import Kept, answers, watch
 
     try:
         counts = [int(word) for word in players.split(",")]
@@ -70,9 +74,10 @@ def balance(
         if path is not None and str(path) != "-" and not path.absolute().parent.is_dir():
             raise LondonBridgeError(f"There is no folder {path.parent} for {path.name}; make it first.")
     spec = check(with_budget(bots.strip(), think))
+    kept = Kept(keep, {"bots": spec, "scoring": scoring, "seed": seed}) if keep is not None else None
     stop = Stop()
     found: list[Answers] = []
-    done = 0
+    done = sum(number < games and count in counts for count, number in kept.games) if kept is not None else 0
 
     def tell() -> None:
         nonlocal done
@@ -83,10 +88,20 @@ def balance(
     with stop.listening():
         for count in counts:
             watched = watch(
-                spec, count, games, scoring=read_scoring(scoring), seed=seed, jobs=jobs, on_game=tell, stop=stop
+                spec,
+                count,
+                games,
+                scoring=read_scoring(scoring),
+                seed=seed,
+                jobs=jobs,
+                on_game=tell,
+                stop=stop,
+                kept=kept,
             )
             if len(watched) > 1:
                 found.append(answers(watched))
+    if kept is not None:
+        kept.close()
     if sys.stderr.isatty():
         print(file=sys.stderr)
     if not found:
@@ -129,6 +144,7 @@ def table_of(one: Answers) -> Table:
         ("games won from ", one.step_wins),
         ("£ above the mean from ", one.step_money),
         ("£ for one more ", one.buildings),
+        ("£ beyond an average one for ", one.buildings_by_round),
         ("£ for ", one.crests),
         ("£ for one more tile ", one.tiles),
         ("£ paid by ", one.scorings),

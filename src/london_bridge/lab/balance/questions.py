@@ -17,9 +17,7 @@ import numpy.typing as npt
 from london_bridge.lab.intervals import Z95, Estimate, mean_of, share_of
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS
 
-from .watching import PARTS, Sat, Watched
-
-PART_NAMES = ("first third", "second third", "last third")
+from .watching import ROUNDS, Sat, Watched
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +44,8 @@ class Answers:
     seat_money: list[Row]
     step_wins: list[Row]
     step_money: list[Row]
-    buildings: list[Row]  # kind and third of the game
+    buildings: list[Row]  # kind, in any round
+    buildings_by_round: list[Row]  # kind and round: against an average building of that round
     crests: list[Row]
     tiles: list[Row]
     scorings: list[Row]  # what a scoring pays a seat
@@ -72,8 +71,13 @@ def above(game: Watched) -> list[float]:
     return [sat.money - middle for sat in game.seats]
 
 
-def regress(games: list[Watched], columns: Callable[[Sat], list[float]], names: list[str]) -> list[Row]:
-    """Pounds above the table's mean for one more of each column; all within tables, errors clustered by game."""
+def regress(
+    games: list[Watched], columns: Callable[[Sat], list[float]], names: list[str], groups: list[int] | None = None
+) -> list[Row]:
+    """Pounds above the table's mean for one more of each column; all within tables, errors clustered by game.
+
+    With a group for each column: pounds more than an average case of the column's group.
+    """
     rows, targets = [], []
     for game in games:
         table = np.array([columns(sat) for sat in game.seats], float)
@@ -86,22 +90,38 @@ def regress(games: list[Watched], columns: Callable[[Sat], list[float]], names: 
     x = x[:, used]
     bread = np.linalg.pinv(x.T @ x)
     weights = bread @ x.T @ y
-    errors = cluster_errors(x, y - x @ weights, bread, len(games), games[0].players)
-    counts = [int(sum(columns(sat)[at] for game in games for sat in game.seats)) for at in used]
+    spread = covariance(x, y - x @ weights, bread, len(games), games[0].players)
+    totals = np.sum([columns(sat) for game in games for sat in game.seats], axis=0)
+    counts = [int(totals[at]) for at in used]
+    if groups is not None:
+        among = against_group([groups[at] for at in used], counts)
+        weights, spread = among @ weights, among @ spread @ among.T
+    errors = np.sqrt(np.clip(np.diag(spread), 0, None))
     return [
         Row(names[at], count, Estimate(float(w), float(w - Z95 * e), float(w + Z95 * e)))
         for at, count, w, e in zip(used, counts, weights, errors, strict=True)
     ]
 
 
-def cluster_errors(
+def against_group(groups: list[int], counts: list[int]) -> npt.NDArray[np.float64]:
+    """The matrix that takes from every weight the mean weight of its group's cases."""
+    among = np.eye(len(groups))
+    for row, group in enumerate(groups):
+        whole = sum(count for other, count in zip(groups, counts, strict=True) if other == group)
+        for column, (other, count) in enumerate(zip(groups, counts, strict=True)):
+            if other == group:
+                among[row, column] -= count / whole
+    return among
+
+
+def covariance(
     x: npt.NDArray[np.float64], left: npt.NDArray[np.float64], bread: npt.NDArray[np.float64], games: int, players: int
 ) -> npt.NDArray[np.float64]:
-    """Standard errors that allow for seats of one game going together (Liang and Zeger)."""
+    """How weights vary by chance, allowing for seats of one game going together (Liang and Zeger)."""
     scores = (x * left[:, None]).reshape(games, players, -1).sum(axis=1)
     meat = scores.T @ scores * games / max(1, games - 1)
-    errors: npt.NDArray[np.float64] = np.sqrt(np.clip(np.diag(bread @ meat @ bread), 0, None))
-    return errors
+    spread: npt.NDArray[np.float64] = bread @ meat @ bread
+    return spread
 
 
 def answers(games: list[Watched]) -> Answers:
@@ -129,7 +149,7 @@ def answers(games: list[Watched]) -> Answers:
         Row("decisions of a player", count, mean([game.decisions / players for game in games])),
         Row("early end (share of games)", count, early),
     ]
-    building_names = [f"{kind}, {part}" for kind in KINDS for part in PART_NAMES]
+    by_round = [f"{kind}, round {number}" for kind in KINDS for number in range(1, ROUNDS + 1)]
     return Answers(
         players,
         count,
@@ -138,7 +158,8 @@ def answers(games: list[Watched]) -> Answers:
         [Row(f"seat {n}", count, money("seat", n)) for n in range(players)],
         [Row(f"step {n}", count, wins("step", n)) for n in steps],
         [Row(f"step {n}", count, money("step", n)) for n in steps],
-        regress(games, lambda sat: [float(number) for number in sat.kinds], building_names),
+        regress(games, built, list(KINDS)),
+        regress(games, lambda sat: [float(number) for number in sat.kinds], by_round, list(range(ROUNDS)) * len(KINDS)),
         crest_rows(games),
         regress(games, lambda sat: [float(number) for number in sat.tiles], list(BONUS_TILES)),
         *scoring_rows(games),
@@ -151,14 +172,18 @@ def margin(game: Watched) -> float:
     return float(order[0] - order[1])
 
 
+def built(sat: Sat) -> list[float]:
+    """How many buildings of each kind."""
+    return [float(sum(sat.kinds[kind * ROUNDS : (kind + 1) * ROUNDS])) for kind in range(len(KINDS))]
+
+
 def crest_rows(games: list[Watched]) -> list[Row]:
     """What one more crest in a building's strength is worth, beside how many buildings of the kind there are."""
     kinds = [kind for kind in range(len(KINDS)) if any(sat.strengths[kind] for game in games for sat in game.seats)]
 
     def columns(sat: Sat) -> list[float]:
         strengths = [float(sat.strengths[kind]) for kind in kinds]
-        built = [float(sum(sat.kinds[kind * PARTS : (kind + 1) * PARTS])) for kind in range(len(KINDS))]
-        return strengths + built
+        return strengths + built(sat)
 
     names = [f"a crest more at a {KINDS[kind]}" for kind in kinds] + [f"built {kind}" for kind in KINDS]
     return [row for row in regress(games, columns, names) if not row.name.startswith("built ")]

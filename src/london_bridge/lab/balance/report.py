@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from london_bridge.lab import pages
+from dataclasses import replace
 
-from .questions import PART_NAMES, Answers, Row
+from london_bridge.lab import pages
+from london_bridge.rules.words import KINDS
+
+from .questions import Answers, Row
 
 
 def triple(row: Row, scale: float = 1.0) -> tuple[float, float, float]:
@@ -54,18 +57,25 @@ def compare(found: list[Answers]) -> str:
     return pages.table(head, rows)
 
 
+def rounds(one: Answers, kind: str) -> list[Row]:
+    """What a kind of building brings, round by round."""
+    found = [(row.name.partition(", "), row) for row in one.buildings_by_round]
+    return [replace(row, name=when) for (name, _, when), row in found if name == kind]
+
+
 def chapter(one: Answers) -> list[str]:
     """All plots for one number of players."""
     fair = 100 / one.players
-    thirds = [[row for row in one.buildings if row.name.endswith(part)] for part in PART_NAMES]
     return [
         pages.heading(f"{one.players} players"),
         pages.note(f"{one.games:,} games. Where a seat sits, and on which step it begins:"),
         plot(one.seat_wins, "games won, %", fair, 100),
         plot(one.step_wins, "games won, %", fair, 100),
         plot(one.step_money, "£ above the table's mean", 0),
-        pages.note("A building more of a kind, by third of the game: £ above the table's mean."),
-        *(plot(rows, f"£, {part}", 0) for part, rows in zip(PART_NAMES, thirds, strict=True)),
+        pages.note("A building more of a kind, in whatever round: £ above the table's mean."),
+        plot(one.buildings, "£", 0),
+        pages.note("The same by round: £ more than an average building of that round brings."),
+        *(plot(rounds(one, kind), f"£, {kind}", 0) for kind in KINDS),
         pages.note("One more crest when building:"),
         plot(one.crests, "£", 0),
         pages.note("A bonus tile more:"),
@@ -73,5 +83,5 @@ def chapter(one: Answers) -> list[str]:
         pages.note("What each scoring pays a player on average, and what players end with where it is in play:"),
         plot(one.scorings, "£ paid"),
         plot(one.scoring_money, "£ at the end"),
-        figures(one.buildings + one.crests + one.tiles + one.scorings),
+        figures(one.buildings + one.buildings_by_round + one.crests + one.tiles + one.scorings),
     ]

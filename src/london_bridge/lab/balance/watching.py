@@ -1,7 +1,7 @@
 """Plays games of one bot against itself and notes, for every seat, what it did and what came of it. Imports bots.
 
-A seat's row: its seat and step, its money and place, how many buildings of every kind it put up in every third of the
-game, with which strength, which bonus tiles it took, and what each category paid it.
+A seat's row: its seat and step, its money and place, how many buildings of every kind it put up in every round, with
+which strength, which bonus tiles it took, and what each category paid it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from multiprocessing import get_context
+from typing import Protocol
 
 from london_bridge.bots import make
 from london_bridge.lab.starting import deaf_to_ctrl_c, serve_another
@@ -20,8 +21,8 @@ from london_bridge.rules.rng import stream_seed
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, STEPS
 from london_bridge.view import View
 
-#: Thirds of a game: how far it was when something was built.
-PARTS = 3
+#: The rounds that a game has at most (3.1): when something was built.
+ROUNDS = 12
 
 
 @dataclass(slots=True)
@@ -32,7 +33,7 @@ class Sat:
     step: str
     money: int = 0
     place: int = 0
-    kinds: list[int] = field(default_factory=lambda: [0] * (len(KINDS) * PARTS))  # kind * PARTS + third
+    kinds: list[int] = field(default_factory=lambda: [0] * (len(KINDS) * ROUNDS))  # kind * ROUNDS + round - 1
     strengths: list[int] = field(default_factory=lambda: [0] * len(KINDS))  # kind: added up over its buildings
     tiles: list[int] = field(default_factory=lambda: [0] * len(BONUS_TILES))
     paid: dict[str, int] = field(default_factory=dict)  # category
@@ -67,12 +68,12 @@ def watch_game(spec: str, players: int, scoring: Scoring, seed: int) -> Watched:
     seats = [Sat(seat, steps[seat], result.money[seat], result.ranking.index(seat) + 1) for seat in range(players)]
     rounds = int(game.state.round)
     for moves in game.history():
-        note(moves, seats, last)
+        note(moves, seats)
     scorings = dict(game.scoring)
     return Watched(players, scorings, rounds, rounds < last, decisions, seats)
 
 
-def note(events: list[Event], seats: list[Sat], last: int) -> None:
+def note(events: list[Event], seats: list[Sat]) -> None:
     """Take in what one move did."""
     kind = None
     for event in events:
@@ -81,7 +82,7 @@ def note(events: list[Event], seats: list[Sat], last: int) -> None:
         sat, data = seats[event.seat], event.data
         if event.kind == "build":
             kind = KINDS.index(data["kind"])
-            sat.kinds[kind * PARTS + min(PARTS - 1, (event.round - 1) * PARTS // last)] += 1
+            sat.kinds[kind * ROUNDS + event.round - 1] += 1
         elif event.kind == "strength" and kind is not None:
             sat.strengths[kind] += data["strength"]
         elif event.kind == "bonus":
@@ -90,6 +91,15 @@ def note(events: list[Event], seats: list[Sat], last: int) -> None:
             category = str(data.get("source")).partition("/")[0]  # a scoring's source is `chapel/distance`
             if category in CATEGORIES:
                 sat.paid[category] = sat.paid.get(category, 0) + data["amount"]
+
+
+class Keeper(Protocol):
+    """Where watched games are kept, so that they need not be played again."""
+
+    games: dict[tuple[int, int], Watched]
+
+    def add(self, number: int, game: Watched) -> None:
+        """Keep a game."""
 
 
 def watch(
@@ -102,29 +112,33 @@ def watch(
     jobs: int | None = None,
     on_game: Callable[[], None] | None = None,
     stop: Callable[[], bool] = lambda: False,
+    kept: Keeper | None = None,
 ) -> list[Watched]:
-    """Many games, on all cores unless told otherwise; fewer if it is stopped."""
-    tell = on_game or (lambda: None)
+    """Many games, on all cores unless told otherwise; fewer if it is stopped. Those that are kept are not played."""
     cores = jobs or os.cpu_count() or 1
     seeds = [int(stream_seed(seed, players * 10**9 + game)) % 2**53 for game in range(games)]
-    found: list[Watched] = []
+    found = {at: kept.games[players, at] for at in range(games) if (players, at) in kept.games} if kept else {}
+    todo = [(number, own) for number, own in enumerate(seeds) if number not in found][::-1]
+
+    def take(number: int, game: Watched) -> None:
+        found[number] = game
+        if kept is not None:
+            kept.add(number, game)
+        if on_game is not None:
+            on_game()
+
     if cores == 1:
-        for own in seeds:
-            if stop():
-                break
-            found.append(watch_game(spec, players, scoring, own))
-            tell()
-        return found
+        while todo and not stop():
+            number, own = todo.pop()
+            take(number, watch_game(spec, players, scoring, own))
+        return [found[number] for number in sorted(found)]
     with ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=serve_another) as pool:
-        todo = list(enumerate(seeds))[::-1]
         waiting: dict[Future[Watched], int] = {}
-        done: dict[int, Watched] = {}
         while (todo and not stop()) or waiting:
             while todo and len(waiting) < 2 * cores and not stop():
                 number, own = todo.pop()
                 with deaf_to_ctrl_c():
                     waiting[pool.submit(watch_game, spec, players, scoring, own)] = number
             for future in wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED).done:
-                done[waiting.pop(future)] = future.result()
-                tell()
-    return [done[number] for number in sorted(done)]
+                take(waiting.pop(future), future.result())
+    return [found[number] for number in sorted(found)]
