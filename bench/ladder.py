@@ -105,8 +105,10 @@ def main() -> None:
     quick = (f"{few}p", f"{5 * few}p", f"{20 * few}p", f"{5 * few}p")
     budgets = quick if asked.quick else ("10ms", "50ms", "200ms", "50ms")
     rows, told, begun = [], [], time.perf_counter()
+    resumed = False
     if asked.keep is not None:
         asked.keep.mkdir(parents=True, exist_ok=True)
+        resumed = any(asked.keep.iterdir())
     for number, rung in enumerate(rungs(*budgets), 1):
         if asked.only and number not in asked.only:
             continue
@@ -122,14 +124,14 @@ def main() -> None:
             {"bots": rung.bots, "games": games, "share": share.to_dict(), "wanted": rung.wanted, "seconds": seconds}
         )
         print(rows[-1], f"{seconds:.0f} s", flush=True)
-    minutes = (time.perf_counter() - begun) / 60
+    minutes = None if resumed else (time.perf_counter() - begun) / 60
     if not asked.only:
         asked.page.write_text(page(rows, asked.quick, part, minutes, rungs(*budgets), few), encoding="utf-8")
     if asked.json is not None:
         asked.json.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 
-def page(rows: list[str], quick: bool, part: float, minutes: float, promises: list[Rung], few: int) -> str:
+def page(rows: list[str], quick: bool, part: float, minutes: float | None, promises: list[Rung], few: int) -> str:
     """The document."""
     how = "make ladder"
     manner = (
@@ -141,8 +143,9 @@ def page(rows: list[str], quick: bool, part: float, minutes: float, promises: li
         else "Thinking budgets are a twentieth of those that people play against: 10 ms for the master, 50 ms for the"
         " architect and for flat Monte Carlo."
     )
+    how_long = "piece by piece" if minutes is None else f"in {minutes:.0f} minutes"
     where = (
-        f"Measured in {minutes:.0f} minutes on {os.cpu_count()} cores ({platform.machine()},"
+        f"Measured {how_long} on {os.cpu_count()} cores ({platform.machine()},"
         f" Python {platform.python_version()}), seed {SEED}."
     )
     commands = "\n".join(command(rung, max(rung.players, int(rung.games * part))) for rung in promises)

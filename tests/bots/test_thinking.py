@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 
@@ -13,7 +14,7 @@ import pytest
 
 import london_bridge
 from london_bridge import _pure
-from london_bridge.bots import BotError, Budget, SearchBot, levels, make
+from london_bridge.bots import BotError, Budget, SearchBot, levels, make, thinking
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.playout import RANDOM, deal_game
 from london_bridge.bots.search import Search
@@ -42,6 +43,14 @@ def decisions(players: int, seed: int, every: int, least: int = 2):
         engine.step(state, seat, builder.choose(state, seat, rng))
 
 
+@pytest.fixture(params=[False, True], ids=["one step", "two steps"])
+def steps(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thinking about the others' cards in one step, and in two, which else is for those who have time."""
+    if request.param:
+        monkeypatch.setattr(thinking, "DEEP", (0.0, 1))
+
+
+@pytest.mark.usefixtures("steps")
 @pytest.mark.parametrize("manner", [SEARCHING, FARSIGHTED])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_seed_and_playouts_give_the_same_move(players: int, manner: Manner):
@@ -53,6 +62,7 @@ def test_the_same_seed_and_playouts_give_the_same_move(players: int, manner: Man
     assert any(think(sketch, seat, FEW, 6, manner) != one for (sketch, seat), one in zip(found, first, strict=True))
 
 
+@pytest.mark.usefixtures("steps")
 @pytest.mark.parametrize("level", ["master@24p", "architect@24p"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_search_cannot_see_what_its_seat_cannot(players: int, level: str):
@@ -82,6 +92,7 @@ def card_choices(players: int):
             yield sketch_of(state, seat), seat
 
 
+@pytest.mark.usefixtures("steps")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_others_may_choose_is_a_mixture_of_their_cards(players: int):
     """Simultaneous choices: every card that another seat holds may come, also if it has put one down already."""
@@ -115,6 +126,22 @@ def test_a_search_answers_what_it_expects_of_the_others():
         gains.append(shares[0] - shares[1])
     assert len(gains) > 5
     assert sum(gains) / len(gains) > 0.02
+
+
+def test_a_search_may_plan_its_cards_of_later_rounds():
+    """A tree that grows beyond the turn has more of it; the first card's worth is still a share."""
+    sizes = []
+    search = Search(network())
+    for planning in (False, True):
+        sizes.append(0)
+        for sketch, seat in card_choices(4):
+            search.start(sketch, seat, 1)
+            replace(FARSIGHTED, planning=planning).apply(search)
+            code = min(value for value in range(5) if sketch.hand[seat * 5 + value])
+            shares = [search.playout(code, world) for world in range(40)]
+            assert all(0 <= share <= 1 for share in shares)
+            sizes[-1] += search.size
+    assert sizes[1] > 2 * sizes[0]
 
 
 def test_opinions_are_about_all_legal_moves():
