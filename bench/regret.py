@@ -14,7 +14,7 @@ from statistics import fmean, stdev
 
 from london_bridge.bots.playout import RANDOM, deal_game
 from london_bridge.bots.search import Search
-from london_bridge.bots.thinking import ANYBODY, Budget, Manner, foresee, strongest, think
+from london_bridge.bots.thinking import ANYBODY, FARSIGHTED, FARSIGHTED_PAIR, Budget, Manner, foresee, think
 from london_bridge.bots.value import network
 from london_bridge.rules import codes, engine
 from london_bridge.rules.box import default_box
@@ -77,7 +77,7 @@ def manner_of(text: str, players: int) -> Manner:
     if unknown:
         raise SystemExit(f"{text!r}: no setting {', '.join(sorted(unknown))}; there are {', '.join(kinds)}.")
     numbers = {name: float(value) if kinds[name] is float else int(value) for name, value in changes.items()}
-    return replace(strongest(players), **numbers)  # type: ignore[arg-type]  # numbers of the field's own kind
+    return replace(FARSIGHTED_PAIR if players == 2 else FARSIGHTED, **numbers)  # type: ignore[arg-type]  # numbers of the field's own kind
 
 
 def main() -> None:

@@ -18,7 +18,16 @@ from london_bridge.bots import BotError, Budget, SearchBot, levels, make, thinki
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.playout import RANDOM, deal_game
 from london_bridge.bots.search import Search
-from london_bridge.bots.thinking import FARSIGHTED, SEARCHING, Manner, foresee, think
+from london_bridge.bots.thinking import (
+    ANYBODY,
+    FARSIGHTED,
+    FARSIGHTED_PAIR,
+    SEARCHING,
+    Manner,
+    foresee,
+    strongest,
+    think,
+)
 from london_bridge.bots.value import network
 from london_bridge.lab.arena import Plan, run, standings
 from london_bridge.rules import Game, Rng, codes, default_box, engine
@@ -45,7 +54,8 @@ def decisions(players: int, seed: int, every: int, least: int = 2):
 
 @pytest.fixture(params=[False, True], ids=["one step", "two steps"])
 def steps(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Thinking about the others' cards in one step, and in two, which else is for those who have time."""
+    """The architect's manner with few playouts: with one step of thought about the others' cards, and with two."""
+    monkeypatch.setattr(thinking, "PATIENCE", (0.0, 1))
     if request.param:
         monkeypatch.setattr(thinking, "DEEP", (0.0, 1))
 
@@ -126,6 +136,17 @@ def test_a_search_answers_what_it_expects_of_the_others():
         gains.append(shares[0] - shares[1])
     assert len(gains) > 5
     assert sum(gains) / len(gains) > 0.02
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_who_has_little_time_does_not_look_far(players: int):
+    """Strength grows with thought from the start: with few playouts the architect takes the manner that needs few."""
+    view = View.of(Game.deal(players, "random", 5), 0)
+    for playouts, manner in ((60, ANYBODY), (450, FARSIGHTED_PAIR if players == 2 else FARSIGHTED)):
+        budget = Budget(playouts=playouts)
+        assert strongest(players, budget) == manner
+        expected = think(view.sketch, 0, budget, Rng(1).below(2**30), manner)
+        assert make(f"architect@{budget}", 1).opinions(view) == expected
 
 
 def test_a_search_may_plan_its_cards_of_later_rounds():

@@ -104,7 +104,7 @@ def hints(view: View, budget: Budget = HINT_BUDGET, seed: int = 0, count: int = 
         raise BotError("A spectator has no moves: hints are for a seat.")
     if not view.legal_mask():
         raise BotError(f"Seat {view.seat} has nothing to decide now.")
-    opinions = think(view.sketch, view.seat, budget, seed, strongest(view.players))
+    opinions = think(view.sketch, view.seat, budget, seed, strongest(view.players, budget))
     if len(opinions) == 1:
         return [Hint(opinions[0].move, None, None, 0, (Reason("only"),))]
     return [hint_of(view, opinion) for opinion in opinions[:count]]

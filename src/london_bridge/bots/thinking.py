@@ -127,6 +127,8 @@ DEEP_WEIGHT = 0.7
 FARSIGHTED = Manner(horizon=6, card_horizon=4, card_noise=100, spread=2.0, planning=True, foresight=0.4)
 #: The same against one opponent, where a round has as many turns with fewer to foresee: less far, and so more often.
 FARSIGHTED_PAIR = Manner(horizon=3, card_noise=100, spread=2.0, foresight=0.4)
+#: What such far sight needs, in seconds or playouts; with less, two rounds and no foresight are the stronger manner.
+PATIENCE = (0.015, 450)
 #: Takes everybody for a journeyman at the cards, and for careless in their turns, itself included: sound against those,
 #: and to be beaten by who plans ahead.
 CAREFREE = Manner(noise=90, card_noise=0)
@@ -245,9 +247,14 @@ def _worlds(budget: Budget, stages: int, moves: int) -> int:
     return max(1, round(budget.playouts / stages / moves))
 
 
-def strongest(players: int) -> Manner:
-    """The manner of the strongest level, for so many players."""
-    return FARSIGHTED_PAIR if players == 2 else FARSIGHTED
+def strongest(players: int, budget: Budget) -> Manner:
+    """The manner of the strongest level, for so many players and so much time."""
+    return _fitting(FARSIGHTED_PAIR if players == 2 else FARSIGHTED, budget)
+
+
+def _fitting(manner: Manner, budget: Budget) -> Manner:
+    """A manner, or a shorter one if there is not enough time for it."""
+    return ANYBODY if manner.foresight and not budget.reaches(PATIENCE) else manner
 
 
 class SearchBot:
@@ -275,5 +282,5 @@ class SearchBot:
         """What the bot thinks of all its moves, the best first."""
         if view.seat is None:
             raise BotError("A spectator's view has no seat for which a bot could choose.")
-        manner = self.pair if view.players == 2 else self.manner
+        manner = _fitting(self.pair if view.players == 2 else self.manner, self.budget)
         return think(view.sketch, view.seat, self.budget, self.rng.below(2**30), manner)

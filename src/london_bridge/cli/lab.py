@@ -36,10 +36,10 @@ def balance(
     players: Annotated[
         str, typer.Option("--players", "-p", metavar="K,…", help="Numbers of players, for instance 4 or 2,3,4.")
     ] = "2,3,4",
-    bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOT", help="Who plays all seats.")] = "master",
+    bots: Annotated[str, typer.Option("--bots", "-b", metavar="BOT", help="Who plays all seats.")] = "architect",
     think: Annotated[
         str | None, typer.Option("--think", metavar="BUDGET", help="How long it may think: 10ms, 0.2s, 200p.")
-    ] = "100p",
+    ] = "200p",
     scoring: Annotated[str, typer.Option(metavar="SCORING", help="base, expansion, random, or a choice.")] = "random",
     seed: Annotated[int, typer.Option("--seed", "-s", metavar="S", help="The same seed deals the same games.")] = 1,
     jobs: Annotated[
