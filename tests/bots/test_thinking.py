@@ -146,7 +146,9 @@ def test_who_has_little_time_does_not_look_far(players: int):
         budget = Budget(playouts=playouts)
         assert strongest(players, budget) == manner
         expected = think(view.sketch, 0, budget, Rng(1).below(2**30), manner)
-        assert make(f"architect@{budget}", 1).opinions(view) == expected
+        bot = make(f"architect@{budget}", 1)
+        assert isinstance(bot, SearchBot)
+        assert bot.opinions(view) == expected
 
 
 def test_a_search_may_plan_its_cards_of_later_rounds():

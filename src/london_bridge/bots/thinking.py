@@ -231,13 +231,12 @@ def foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search,
     part = DEEP_FIRST / before.deal.players
     first = [guess for who in (seat, *others) for guess in chances(who, part, who, ANYBODY, [])]
     part = (1 - DEEP_FIRST) / len(others)
-    guesses = [(who, code, (1 - DEEP_WEIGHT) * chance) for who, code, chance in first if who != seat]
+    mixed = {(who, code): (1 - DEEP_WEIGHT) * chance for who, code, chance in first if who != seat}
     for other in others:
         known = [guess for guess in first if guess[0] != other]
-        guesses += [
-            (who, code, DEEP_WEIGHT * chance) for who, code, chance in chances(other, part, 8 + other, manner, known)
-        ]
-    return guesses
+        for who, code, chance in chances(other, part, 8 + other, manner, known):
+            mixed[who, code] += DEEP_WEIGHT * chance
+    return [(who, code, chance) for (who, code), chance in mixed.items()]
 
 
 def _worlds(budget: Budget, stages: int, moves: int) -> int:
