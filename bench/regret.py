@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import argparse
 import time
-from dataclasses import replace
+from dataclasses import fields, replace
 from statistics import fmean, stdev
+from typing import Any
 
 from london_bridge.bots.playout import RANDOM, deal_game
 from london_bridge.bots.search import Search
-from london_bridge.bots.thinking import ANYBODY, FARSIGHTED, FARSIGHTED_PAIR, Budget, Manner, foresee, think
+from london_bridge.bots.thinking import ANYBODY, Budget, Manner, foresee, strongest, think
 from london_bridge.bots.value import network
 from london_bridge.rules import codes, engine
 from london_bridge.rules.box import default_box
@@ -62,22 +63,25 @@ def judged(position: Position, worlds: int, number: int, search: Search) -> dict
         search.expect(*guess)
     moves = [move.code for move in moves_of(int(engine.legal(sketch, seat)))]
     for first, last, among in ((0, worlds // 4, len(moves)), (worlds // 4, worlds, 4)):
-        moves.sort(key=search.share_of, reverse=True)
+        moves.sort(key=search.worth_of, reverse=True)
         for world in range(first, last):
             for code in moves[:among]:
                 search.playout(code, world)
-    return {code: search.share_of(code) for code in moves}
+    return {code: search.worth_of(code) for code in moves}
 
 
 def manner_of(text: str, players: int) -> Manner:
     """`horizon=4,spread=2.0`: the strongest level's manner with these changes."""
     changes = dict(part.split("=", 1) for part in text.split(",") if part)
-    kinds = {name: type(value) for name, value in ((n, getattr(Manner(), n)) for n in Manner.__dataclass_fields__)}
+    first = strongest(players, Budget(seconds=1))
+    kinds = {field.name: type(getattr(first, field.name)) for field in fields(Manner)}
     unknown = changes.keys() - kinds.keys()
     if unknown:
         raise SystemExit(f"{text!r}: no setting {', '.join(sorted(unknown))}; there are {', '.join(kinds)}.")
-    numbers = {name: float(value) if kinds[name] is float else int(value) for name, value in changes.items()}
-    return replace(FARSIGHTED_PAIR if players == 2 else FARSIGHTED, **numbers)  # type: ignore[arg-type]  # numbers of the field's own kind
+    numbers: dict[str, Any] = {
+        name: float(value) if kinds[name] is float else int(value) for name, value in changes.items()
+    }
+    return replace(first, **numbers)
 
 
 def main() -> None:

@@ -38,6 +38,8 @@ cdef class Search:
     cdef int[::1] seen
     cdef int[::1] path
     cdef double[::1] money
+    cdef double[::1] wins
+    cdef double won
     cdef double[::1] guess
     cdef int[::1] guessed
 
@@ -74,5 +76,6 @@ cdef class Search:
     cdef double outcome(self, State s) noexcept
 
     cpdef int visits_of(self, int code) noexcept
-    cpdef double share_of(self, int code) noexcept
+    cpdef double worth_of(self, int code) noexcept
+    cpdef double wins_of(self, int code) noexcept
     cpdef double money_of(self, int code) noexcept

@@ -63,6 +63,8 @@ class Search:
     seen: "array[int]"  # node: how often it was visited
     path: "array[int]"  # the edges of this playout
     money: "array[float]"  # code: the money expected after it, added up over its playouts
+    wins: "array[float]"  # code: the games won after it, or how likely they would be, added up likewise
+    won: float  # whether the seat won the last game that was played to its end
     guess: "array[float]"  # seat * CODES + code: how likely another seat begins its cards so, for all the seat knows
     guessed: "array[int]"  # seat: whether there is such a guess
 
@@ -88,6 +90,8 @@ class Search:
         self.seen = array("i", bytes(4 * NODES))
         self.path = array("i", bytes(4 * DEPTH))
         self.money = array("d", bytes(8 * CODES))
+        self.wins = array("d", bytes(8 * CODES))
+        self.won = 0.0
         self.guess = array("d", bytes(8 * 4 * CODES))
         self.guessed = array("i", bytes(4 * 4))
 
@@ -100,6 +104,7 @@ class Search:
         self.new_node()
         for code in range(CODES):
             self.money[code] = 0.0
+            self.wins[code] = 0.0
         for other in range(4):
             self.guessed[other] = 0
             for code in range(CODES):
@@ -107,7 +112,7 @@ class Search:
 
     def expect(self, other: int, code: int, weight: float) -> None:
         """Think that another seat may choose this card now, in proportion to the weight."""
-        self.guess[other * CODES + code] += weight
+        self.guess[other * CODES + code] = weight
         self.guessed[other] = 1
 
     def new_node(self) -> int:
@@ -137,7 +142,7 @@ class Search:
         return s
 
     def playout(self, code: int, number: int) -> float:
-        """Try a move in a possible game; what the seat's share of winning is then."""
+        """Try a move in a possible game; what that is worth to the seat, as `outcome` or the network says."""
         s = self.world(number)
         self.depth = 0
         node = self.follow(0, code)
@@ -147,7 +152,12 @@ class Search:
             edge = self.path[i]
             self.visits[edge] += 1
             self.worth[edge] += share
-        self.money[code] += s.money[self.seat] if s.phase == OVER else self.network.expected
+        if s.phase == OVER:
+            self.money[code] += s.money[self.seat]
+            self.wins[code] += self.won
+        else:
+            self.money[code] += self.network.expected
+            self.wins[code] += share
         return share
 
     def follow(self, node: int, code: int) -> int:
@@ -252,6 +262,7 @@ class Search:
                 other = s.chapel_order[i]
                 if s.money[other] == best and s.chapel_rank[other] < s.chapel_rank[self.seat]:
                     won = 0.0
+        self.won = won
         if margin > 20:
             margin = 20
         if margin < -20:
@@ -262,9 +273,13 @@ class Search:
         """How often a move was tried."""
         return self.visits[code]
 
-    def share_of(self, code: int) -> float:
-        """The mean share of winning after a move."""
+    def worth_of(self, code: int) -> float:
+        """What a move is worth: the mean share of winning after it, and, a little, by how much."""
         return self.worth[code] / self.visits[code] if self.visits[code] else 0.0
+
+    def wins_of(self, code: int) -> float:
+        """The mean share of winning after a move, by itself."""
+        return self.wins[code] / self.visits[code] if self.visits[code] else 0.0
 
     def money_of(self, code: int) -> float:
         """The mean of the money that the seat may expect at the end after a move."""

@@ -66,9 +66,13 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What a search thinks of one move: the share of wins and the money it expects after it, from so many playouts."""
+    """What a search thinks of one move, from so many playouts: the share of wins and the money it expects after it.
+
+    It chooses by what the move is worth: the share of wins, and, a little, by how much they are won.
+    """
 
     move: Move
+    worth: float
     share: float
     money: float
     playouts: int
@@ -113,7 +117,7 @@ class Manner:
 SEARCHING = Manner()
 #: How one thinks in another's place about the card to play, for a moment.
 ANYBODY = Manner(card_noise=100, spread=2.0)
-#: How much better (as a share of winning) a card is that others play e times as often, and how often they play any.
+#: How much more (as a share of winning) a card is worth that others play e times as often, and how often they play any.
 SURENESS = 0.015
 SURPRISE = 0.1
 #: What one must be able to spend on one other seat, in seconds or playouts, to think in its place as one does oneself.
@@ -163,13 +167,16 @@ def think(
 
     With guesses it answers these; without, a manner with foresight makes its own.
     """
+    begun = perf_counter()
     moves = moves_of(int(legal(sketch, seat)))
     if len(moves) == 1:
-        return [Opinion(moves[0], 0.0, 0.0, 0)]
+        return [Opinion(moves[0], 0.0, 0.0, 0.0, 0)]
     search = search or _search()
+    end = begun + (budget.seconds or 0)
     if manner.foresight and sketch.phase == codes.CARDS and not guesses:
         guesses = foresee(sketch, seat, budget.part(manner.foresight), seed, search, manner)
-        budget = budget.part(1 - manner.foresight)
+        if guesses:
+            budget = budget.part(1 - manner.foresight)
     search.start(sketch, seat, seed)
     manner.apply(search)
     if sketch.phase == codes.CARDS and manner.card_horizon is not None:
@@ -179,29 +186,36 @@ def think(
     alive = [move.code for move in moves]
     dropped: list[int] = []  # from the last to the best
     stages = ceil(log2(len(alive))) if manner.halving else 1
-    begun = perf_counter()
+    now = perf_counter()
     world = 0
     for stage in range(stages):
         worlds = _worlds(budget, stages, len(alive))
-        until = begun + (budget.seconds or 0) * (stage + 1) / stages
+        until = now + (end - now) * (stage + 1) / stages
+        last = perf_counter()
         while worlds != 0:
             for code in alive:
                 search.playout(code, world)
             world += 1
             worlds -= 1
-            if budget.seconds is not None and perf_counter() >= until:
-                break
-        alive.sort(key=search.share_of, reverse=True)
+            if budget.seconds is not None:
+                this = perf_counter()
+                if this + (this - last) / 2 >= until:  # another world would go further beyond than this falls short
+                    break
+                last = this
+        alive.sort(key=search.worth_of, reverse=True)
         if manner.halving:
             keep = (len(alive) + 1) // 2
             dropped += reversed(alive[keep:])
             alive = alive[:keep]
     order = alive + list(reversed(dropped))
-    return [Opinion(Move(c), search.share_of(c), search.money_of(c), search.visits_of(c)) for c in order]
+    return [
+        Opinion(Move(code), search.worth_of(code), search.wins_of(code), search.money_of(code), search.visits_of(code))
+        for code in order
+    ]
 
 
 def foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search, manner: Manner) -> list[Guess]:
-    """How likely each other seat begins its cards with each of its moves.
+    """How likely each other seat that has a choice begins its cards with each of its moves.
 
     The seat thinks in their place, for a moment, with what it knows itself and as if no card lay on the table. They
     are taken to see mostly, not always, what is best: a wrong certainty would be worse than none. If there is time,
@@ -214,12 +228,16 @@ def foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search,
         hand[seat * 5 + before.card[slot]] += 1  # the others do not see it
     before.hand = hand
     before.chosen = [0] * len(before.chosen)
-    others = [other for other in range(before.deal.players) if other != seat]
+    others = [
+        other for other in range(before.deal.players) if other != seat and int(legal(before, other)).bit_count() > 1
+    ]
+    if not others:
+        return []
 
     def chances(who: int, part: float, number: int, mind: Manner, known: list[Guess]) -> list[Guess]:
         found = think(before, who, budget.part(part), stream_seed(seed, number), mind, search, known)
-        best = max(opinion.share for opinion in found)
-        weights = [exp((opinion.share - best) / SURENESS) for opinion in found]
+        best = max(opinion.worth for opinion in found)
+        weights = [exp((opinion.worth - best) / SURENESS) for opinion in found]
         whole, even = sum(weights), SURPRISE / len(found)
         return [
             (who, opinion.move.code, even + (1 - SURPRISE) * weight / whole)
@@ -228,7 +246,7 @@ def foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search,
 
     if not budget.part(1 / len(others)).reaches(DEEP):
         return [guess for other in others for guess in chances(other, 1 / len(others), other, ANYBODY, [])]
-    part = DEEP_FIRST / before.deal.players
+    part = DEEP_FIRST / (1 + len(others))
     first = [guess for who in (seat, *others) for guess in chances(who, part, who, ANYBODY, [])]
     part = (1 - DEEP_FIRST) / len(others)
     mixed = {(who, code): (1 - DEEP_WEIGHT) * chance for who, code, chance in first if who != seat}
@@ -268,6 +286,9 @@ class SearchBot:
         #: How it thinks against one opponent.
         self.pair = pair or manner
         self.rng = Rng(seed)
+        for one in (ANYBODY, self.manner, self.pair):
+            _policy(one.spread)  # the first decision should not pay for what is read and worked out once
+        _search()
 
     def reseed(self, seed: int) -> None:
         """Start anew, with chance from this seed."""

@@ -28,7 +28,10 @@ cdef class Network:
     cdef double[::1] _hidden
     cdef double[::1] _shares
 
-    @cython.locals(total=cython.double, feature=cython.double, unit=int, row=int, i=int)
+    @cython.locals(
+        total=cython.double, feature=cython.double, unit=cython.Py_ssize_t, row=cython.Py_ssize_t, i=cython.Py_ssize_t,
+        features="float[::1]", hidden="double[::1]", first="double[::1]",
+    )
     cpdef double money(self, State s, int seat) noexcept
 
     @cython.locals(players=int, left=int, scale=cython.double, best=cython.double, other=int, total=cython.double)

@@ -162,18 +162,19 @@ class Network:
     def money(self, s: State, seat: int) -> float:
         """The final money that a seat may expect."""
         describe(s, seat, self._features, 0)
+        features, hidden, first = self._features, self._hidden, self.first  # at hand: this is half of a judgement
         for unit in range(HIDDEN):
-            self._hidden[unit] = self.first_bias[unit]
+            hidden[unit] = self.first_bias[unit]
         for i in range(FEATURES):
-            feature = self._features[i]
+            feature = features[i]
             if feature != 0.0:
                 row = i * HIDDEN
                 for unit in range(HIDDEN):
-                    self._hidden[unit] += self.first[row + unit] * feature
+                    hidden[unit] += first[row + unit] * feature
         total = self.second_bias
         for unit in range(HIDDEN):
-            if self._hidden[unit] > 0.0:
-                total += self.second[unit] * self._hidden[unit]
+            if hidden[unit] > 0.0:
+                total += self.second[unit] * hidden[unit]
         return s.money[seat] + 10.0 * total
 
     def share(self, s: State, seat: int) -> float:
