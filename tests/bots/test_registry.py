@@ -55,9 +55,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "mybots.py").write_text(OWN)
     (tmp_path / "broken.py").write_text("import nothing_of_the_kind\n")
     (tmp_path / "wrong.py").write_text("def f(:\n")
+    (tmp_path / "leaving.py").write_text("raise SystemExit(3)\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    for name in ("mybots", "broken", "wrong"):
+    for name in ("mybots", "broken", "wrong", "leaving"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     return tmp_path
 
@@ -123,6 +124,7 @@ def test_a_spectator_has_nothing_to_choose():
         ("mybots:Faulty", "cannot be made: RuntimeError: out of order"),
         ("broken:Bot", "nothing_of_the_kind"),
         ("wrong:Bot", "cannot be imported: SyntaxError"),
+        ("leaving:Bot", "cannot be imported: SystemExit: 3"),
     ],
 )
 @pytest.mark.usefixtures("folder")

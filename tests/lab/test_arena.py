@@ -142,6 +142,54 @@ def test_a_bot_that_fails_is_counted_and_replaced(tmp_path: Path):
     assert any("exec:" in fault for fault in table.faults)
 
 
+def own_bots(folder: Path, monkeypatch: pytest.MonkeyPatch, **bodies: str) -> str:
+    """A module of bots of one's own; the body of `reseed` and of `choose` may be told. Its name."""
+    name = f"own_bots_{folder.name}"
+    monkeypatch.syspath_prepend(str(folder))
+    (folder / f"{name}.py").write_text(
+        "import sys\n\nclass Bot:\n    name = ''\n    def __init__(self, seed): self.close = lambda: sys.exit(5)\n"
+        f"    def reseed(self, seed): {bodies.get('reseed', 'pass')}\n"
+        f"    def choose(self, view): {bodies.get('choose', 'return view.legal()[0]')}\n"
+    )
+    return f"{name}:Bot"
+
+
+@pytest.mark.parametrize("place", ["reseed", "choose"])
+def test_a_bot_that_exits_ends_no_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str):
+    """`sys.exit()` in somebody's own bot is its fault like any error: the games are finished."""
+    bad = own_bots(tmp_path, monkeypatch, **{place: "sys.exit('enough')"})
+    plan = Plan.make([bad, "builder"], 4, players=2, seed=1)
+    outcome = run(plan, jobs=1)
+    assert outcome.finished
+    for game in outcome.games:
+        assert sorted(str(fault) for fault in game.faults) == ["None", f"{bad}: SystemExit: enough"]
+
+
+def test_ctrl_c_passes_through_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Ctrl-C while a bot thinks is no fault of the bot."""
+    bad = own_bots(tmp_path, monkeypatch, choose="raise KeyboardInterrupt")
+    with pytest.raises(KeyboardInterrupt):
+        Player(Plan.make([bad, "builder"], 4, players=2, seed=1), False).play(0)
+
+
+@pytest.mark.parametrize(
+    ("answer", "fault"),
+    [
+        ("move pass", "answered 'pass', which is not legal."),
+        ("what?", "said 'what?' where a line `move …` was expected"),
+    ],
+)
+def test_an_answer_that_is_no_legal_move_is_a_fault(tmp_path: Path, answer: str, fault: str):
+    """A word that is not legal at this moment, and no word of the game at all: told in the standings in a sentence."""
+    file = tmp_path / "bad.py"
+    file.write_text(f"input()\nprint('ready\\n{answer}', flush=True)\nfor _ in range(3):\n  input()\n")
+    bad = f"exec:{sys.executable} {file}"
+    plan = Plan.make([bad, "builder"], 2, players=2, seed=1)
+    table = standings(plan, run(plan, jobs=1).games, rated=False)
+    assert next(line for line in table.lines if line.bot == bad).faults == 2
+    assert all(fault in told for told in table.faults)
+
+
 def test_an_outside_program_plays_in_the_arena():
     spec = f"exec:{sys.executable} {EXAMPLE}"
     plan = Plan.make([spec, "random"], 4, players=2, seed=2)

@@ -139,7 +139,7 @@ def _make_own(spec: str, seed: int) -> Bot:
     cls = _find_class(spec)
     try:
         bot = cls(seed=seed)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotError(
             f"The bot {spec} cannot be made: {type(error).__name__}: {error}. Its class is called with seed=... only."
         ) from error
@@ -164,7 +164,7 @@ def _find_class(spec: str) -> Any:
                 f"There is no module {module_name!r} for the bot {spec} (in {here} or among the installed ones)."
             ) from None
         raise BotError(f"The module {module_name} of the bot {spec} cannot be imported: {error}.") from error
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotError(
             f"The module {module_name} of the bot {spec} cannot be imported: {type(error).__name__}: {error}."
         ) from error

@@ -1,7 +1,7 @@
 """Plays one game of an arena, with the time that every bot took. Imports bots, record and rules.
 
-A bot that fails (an error, a move that is not legal, no answer in time) is replaced by chance for the rest of that
-game, and its fault is counted: one bad bot does not end an arena.
+A bot that fails (an error, `sys.exit()`, a move that is not legal, no answer in time) is replaced by chance for the
+rest of that game, and its fault is counted: one bad bot does not end an arena.
 """
 
 from __future__ import annotations
@@ -20,6 +20,9 @@ from london_bridge.rules.rng import stream_seed
 from london_bridge.rules.scoring import final_ranking
 
 from .plan import Plan
+
+#: What a bot may raise that is its own fault. Ctrl-C is not.
+FAULTS = (Exception, SystemExit)
 
 
 @dataclass(slots=True)
@@ -80,7 +83,7 @@ class Player:
                 core, own = self.bot(seat, number)
                 if own is not None:
                     own.reseed(int(stream_seed(luck, 1 + seat)))
-            except Exception as error:
+            except FAULTS as error:
                 core = self.replace(played, seat, error)
             choosers.append(core)
         moves: list[int] = []
@@ -92,7 +95,7 @@ class Player:
                 begun = perf_counter()
                 try:
                     code = choosers[seat].choose(state, seat, rngs[seat])
-                except Exception as error:
+                except FAULTS as error:
                     choosers[seat] = self.replace(played, seat, error)
                     code = choosers[seat].choose(state, seat, rngs[seat])
                 took = perf_counter() - begun
@@ -110,7 +113,7 @@ class Player:
             played.line = record_line(state, [plan.bots[number] for number in seats], moves, told, key="arena")
         return played
 
-    def replace(self, played: Played, seat: int, error: Exception) -> Chooser:
+    def replace(self, played: Played, seat: int, error: BaseException) -> Chooser:
         """Chance plays on for a bot that failed; the bot is made anew for the next game."""
         told = str(error) if isinstance(error, BotError) else f"{type(error).__name__}: {error}"
         played.faults[seat] = f"{self.plan.bots[played.bots[seat]]}: {told}"[:400]
@@ -129,5 +132,5 @@ def close(bot: object) -> None:
     """End a bot that has something to end."""
     ending = getattr(bot, "close", None)
     if callable(ending):
-        with contextlib.suppress(Exception):
+        with contextlib.suppress(*FAULTS):
             ending()
