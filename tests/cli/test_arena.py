@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from london_bridge.cli import run
+from london_bridge.cli import arena, run
 
 
 def test_an_arena_writes_its_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -21,6 +21,35 @@ def test_an_arena_writes_its_files(tmp_path: Path, capsys: pytest.CaptureFixture
     assert told["standings"][0]["rating"]["low"] <= told["standings"][0]["rating"]["value"]
     assert "<svg" in files[1].read_text()
     assert len(files[2].read_text().splitlines()) == 6
+
+
+def test_standings_are_whole_on_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    """No figure is cut off: what does not fit beside the bots' names stands in another table below."""
+    told = []
+    for width in (80, 200):
+        monkeypatch.setenv("COLUMNS", str(width))
+        assert run(["arena", "--bots", "builder,random", "-p", "2", "-n", "4", "-s", "1", "-j", "1"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert max(map(len, lines)) <= width
+        assert "…" not in "".join(lines)
+        told.append([line for line in lines if line.startswith("bot ")])
+    narrow, wide = told
+    assert len(narrow) > len(wide) == 1
+    assert [word.strip() for word in wide[0].split("┃")[1:]] == [
+        word.strip() for line in narrow for word in line.split("┃")[1:]
+    ]
+
+
+def test_without_a_terminal_progress_is_told_in_lines(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    """A long arena in a log: now and then how far it is, and how the bots stand."""
+    monkeypatch.setattr(arena, "TELL", 0.0)
+    assert run(["arena", "--bots", "builder,random", "-p", "2", "-n", "4", "-s", "1", "-j", "1"]) == 0
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 3
+    assert lines[1].startswith("2 of 4 games")
+    assert "builder 100.0 %" in lines[1]
 
 
 def test_think_is_for_the_bots_that_search(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -39,6 +68,10 @@ def test_think_is_for_the_bots_that_search(tmp_path: Path, capsys: pytest.Captur
         (["arena", "--bots", "builder,random", "--json", "/nowhere/at/all.json"], "no folder"),
         (["arena", "--bots", "builder,random", "--resume"], "--records"),
         (["lab", "balance", "--players", "5"], "--players"),
+        (["lab", "balance", "--seed=-1"], "A seed is"),
+        (["lab", "balance", "--seed", "9" * 23], "A seed is"),
+        (["hint", "game.json", "--seed=-1"], "A seed is"),
+        (["hint", "game.json", "--seed", "9" * 23], "A seed is"),
     ],
 )
 def test_mistakes_are_told_in_one_sentence(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]):
@@ -91,9 +124,23 @@ def test_balance_at_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert run(words) == 0
     told = capsys.readouterr().out
     assert "step A" in told
+    assert "scoring random, seed 1" in told
+    assert "£ above the mean for seat 1" in told
     assert run(words) == 0  # the same from the games that were kept
     assert capsys.readouterr().out == told
     assert run([*words, "--seed", "2"]) == 2
     assert "other seed" in capsys.readouterr().err
     assert json.loads(out.read_text())["answers"][0]["games"] == 6
     assert page.read_text().startswith("<!doctype html>")
+
+
+def test_wrong_options_of_balance_write_no_file(tmp_path: Path):
+    """What is refused leaves nothing behind, and a file of somebody else as it was."""
+    file = tmp_path / "kept.jsonl"
+    words = ["lab", "balance", "-n", "2", "-p", "2", "-b", "builder", "-j", "1", "--keep", str(file)]
+    for wrong in (["--seed=-1"], ["--scoring", "none"]):
+        assert run([*words, *wrong]) == 2
+        assert not file.exists()
+    file.write_text("my notes")
+    assert run(words) == 2
+    assert file.read_text() == "my notes"

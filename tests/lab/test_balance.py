@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -52,18 +54,90 @@ def test_a_run_that_was_cut_off_goes_on(tmp_path: Path):
         Kept(path, whose)
 
 
+@pytest.mark.parametrize(
+    "text", [b"my notes", b"my notes\n", b"{", b'{"balance":{"bots":"bu', b"\xff", b"[1]\n", b"[" * 100_000]
+)
+def test_a_file_that_is_not_ours_is_refused_and_stays(tmp_path: Path, text: bytes):
+    """`--keep FILE` never empties somebody's file, with or without a line's end."""
+    path = tmp_path / "notes.txt"
+    path.write_bytes(text)
+    with pytest.raises(LondonBridgeError, match="line 1: not kept by lab balance"):
+        Kept(path, {"bots": "random", "seed": 2})
+    assert path.read_bytes() == text
+
+
+def test_a_first_line_that_was_cut_off_is_written_anew(tmp_path: Path):
+    """Our own file goes on however little of its first line is there; an empty one is new."""
+    path, whose = tmp_path / "kept.jsonl", {"bots": "random", "seed": 2}
+    Kept(path, whose).close()
+    line = path.read_bytes()
+    for text in (b"", line[:-9], line[:-1]):
+        path.write_bytes(text)
+        Kept(path, whose).close()
+        assert path.read_bytes() == line
+
+
+def bad_bot(folder: Path, monkeypatch: pytest.MonkeyPatch, last: str) -> str:
+    """A bot of one's own that does this at the beginning of the third game of two; all processes find it."""
+    module = f"bad_bot_{folder.name}"
+    (folder / f"{module}.py").write_text(
+        "import os\nfrom pathlib import Path\nseen = Path(__file__).with_name('seen')\n"
+        "class Own(Exception):\n    def __init__(self, one, two): super().__init__('too hard')\n"
+        "class Bad:\n    name = 'bad'\n    def __init__(self, seed):\n"
+        "        with seen.open('a') as file: file.write('x')\n"
+        "        self.late = seen.stat().st_size > 4\n"
+        f"    def choose(self, view):\n        if self.late: {last}\n        return view.legal()[0]\n"
+        "    def reseed(self, seed): pass\n"
+    )
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
+    return f"{module}:Bad"
+
+
+@pytest.mark.parametrize(
+    ("jobs", "last", "code", "sentence"),
+    [
+        (1, "raise Own(1, 2)", 2, "failed in a game: Own: too hard"),
+        (2, "raise Own(1, 2)", 2, "failed in a game: Own: too hard"),
+        (1, "raise SystemExit('enough')", 2, "failed in a game: SystemExit: enough"),
+        (2, "os._exit(1)", 70, "worker process ended"),
+    ],
+)
+def test_a_bot_that_fails_is_told_and_games_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jobs: int, last: str, code: int, sentence: str
+):
+    """An error of a bot, or a process that is gone, ends the run in a sentence, and what was played is in the file."""
+    spec, path = bad_bot(tmp_path, monkeypatch, last), tmp_path / "kept.jsonl"
+    kept = Kept(path, {})
+    with pytest.raises(LondonBridgeError, match=sentence) as caught:
+        watch(spec, 2, 6, jobs=jobs, kept=kept)
+    kept.close()
+    assert caught.value.exit_code == code
+    assert Kept(path, {}).games == kept.games
+    if jobs == 1:
+        assert len(kept.games) == 2
+
+
+def made_up(count: int, seed: int, fill: Callable[[Sat, random.Random], None]) -> list[Watched]:
+    """Games of four whose seats have what `fill` gives them."""
+    rng = random.Random(seed)
+    games = []
+    for _ in range(count):
+        seats = [Sat(seat, step) for seat, step in enumerate("ABCD")]
+        for sat in seats:
+            fill(sat, rng)
+        games.append(Watched(4, {}, 12, False, 30, seats))
+    return games
+
+
 def test_a_regression_finds_what_a_tile_is_worth():
     """Made-up games in which one kind of tile brings £4 and another nothing: the intervals hold both."""
-    rng = random.Random(3)
-    games = []
-    for _ in range(400):
-        seats = []
-        for seat in range(4):
-            sat = Sat(seat, "ABCD"[seat])
-            sat.tiles = [rng.randrange(3) for _ in BONUS_TILES]
-            sat.money = round(40 + 4 * sat.tiles[0] + rng.gauss(0, 6))
-            seats.append(sat)
-        games.append(Watched(4, {}, 12, False, 30, seats))
+
+    def fill(sat: Sat, rng: random.Random) -> None:
+        sat.tiles = [rng.randrange(3) for _ in BONUS_TILES]
+        sat.money = round(40 + 4 * sat.tiles[0] + rng.gauss(0, 6))
+
+    games = made_up(400, 3, fill)
     rows = {
         row.name: row.estimate for row in regress(games, lambda sat: [float(n) for n in sat.tiles], list(BONUS_TILES))
     }
@@ -76,19 +150,15 @@ def test_a_regression_finds_what_a_tile_is_worth():
 
 def test_a_building_is_compared_with_the_others_of_its_round():
     """Made-up games in which a guild is worth £3 more than any other building in round 2, and nothing in round 5."""
-    rng = random.Random(4)
-    games = []
-    for _ in range(600):
-        seats = []
-        for seat in range(4):
-            sat = Sat(seat, "ABCD"[seat])
-            for number in range(1, 7):
-                kind = rng.randrange(len(KINDS))
-                sat.kinds[kind * ROUNDS + number - 1] += 1
-                sat.money += 3 * (number == 2 and KINDS[kind] == "guild")
-            sat.money += round(rng.gauss(40, 5))
-            seats.append(sat)
-        games.append(Watched(4, {}, 6, False, 30, seats))
+
+    def fill(sat: Sat, rng: random.Random) -> None:
+        for number in range(1, 7):
+            kind = rng.randrange(len(KINDS))
+            sat.kinds[kind * ROUNDS + number - 1] += 1
+            sat.money += 3 * (number == 2 and KINDS[kind] == "guild")
+        sat.money += round(rng.gauss(40, 5))
+
+    games = made_up(600, 4, fill)
     names = [f"{kind}, round {number}" for kind in KINDS for number in range(1, ROUNDS + 1)]
     rows = regress(games, lambda sat: [float(n) for n in sat.kinds], names, list(range(ROUNDS)) * len(KINDS))
     found = {row.name: row for row in rows}
@@ -116,6 +186,8 @@ def test_all_questions_are_answered_and_drawn():
         assert one.tiles
         assert len(one.scorings) == 20
         json.dumps(one.to_dict())
-    text = report("builder", found)
-    assert text.count("<svg") >= 10
+    text = report("builder", found, "base", 17)
+    assert "scoring base, seed 17" in text
+    assert "random" not in text
+    assert text.count("<svg") == 2 * 15
     assert "early end" in text

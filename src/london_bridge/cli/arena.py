@@ -7,7 +7,7 @@ import shlex
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 INTERRUPTED: Final = 130
 #: Seconds between two live standings.
 REFRESH: Final = 0.5
+#: The same in seconds where lines are printed, one after the other.
+TELL: Final = 20.0
 
 
 def arena(
@@ -153,49 +155,53 @@ def show(table: Standings, seconds: float) -> None:
     if not table.games:
         return
     console.print("All intervals are 95 %.\n", markup=False)
-    console.print(standing_table(table), "")
-    console.print(cross_table(table))
+    for part in (*standing_tables(table, console.width), *cross_tables(table, console.width)):
+        console.print(part, "")
     for fault in table.faults[:5]:
         console.print(f"Fault: {fault}", markup=False)
 
 
-def standing_table(table: Standings) -> Table:
-    """The standings."""
-    from rich.table import Table
-
+def standing_tables(table: Standings, room: int) -> list[Table]:
+    """The standings, in so much room."""
     from london_bridge.lab.arena.report import standing_rows
 
-    head, rows = standing_rows(table.lines)
-    found = Table(title="Standings", title_justify="left", title_style="bold", show_edge=False, pad_edge=False)
-    for at, name in enumerate(head):
-        found.add_column(name, justify="left" if at == 0 else "right")
-    for row in rows:
-        found.add_row(*row)
-    return found
+    return tables_of("Standings", *standing_rows(table.lines), room)
 
 
-def cross_table(table: Standings) -> Table:
-    """Who comes before whom."""
-    from rich.table import Table
-
+def cross_tables(table: Standings, room: int) -> list[Table]:
+    """Who comes before whom, in so much room."""
     from london_bridge.lab.arena.report import cross_rows
 
-    head, rows = cross_rows(table, [line.bot for line in table.lines])
     title = "How often the row comes before the column, and by how much money"
-    found = Table(title=title, title_justify="left", title_style="bold", show_edge=False, pad_edge=False)
-    for at, name in enumerate(head):
-        found.add_column(name, justify="left" if at == 0 else "right")
-    for row in rows:
-        found.add_row(*row)
+    return tables_of(title, *cross_rows(table, [line.bot for line in table.lines]), room)
+
+
+def tables_of(title: str, head: list[str], rows: list[list[str]], room: int) -> list[Table]:
+    """A table, one below the other if it is too wide: figures that are cut off tell nothing."""
+    from rich.cells import cell_len
+    from rich.table import Table
+
+    widths = [max(cell_len(cell) for cell in column) + 3 for column in zip(head, *rows, strict=True)]
+    parts: list[list[int]] = [[]]
+    for at in range(1, len(head)):
+        if parts[-1] and sum(widths[part] for part in (0, *parts[-1], at)) > room + 3:
+            parts.append([])
+        parts[-1].append(at)
+    found = []
+    for number, part in enumerate(parts):
+        heading = title if number == 0 else None
+        shown = Table(title=heading, title_justify="left", title_style="bold", show_edge=False, pad_edge=False)
+        for at in (0, *part):
+            shown.add_column(head[at], justify="right" if at else "left", no_wrap=True)
+        for row in rows:
+            shown.add_row(*(row[at] for at in (0, *part)))
+        found.append(shown)
     return found
 
 
 @contextmanager
-def live(plan: Plan) -> Iterator[Callable[[list[Played]], None] | None]:
-    """Live standings, if there is a terminal to show them."""
-    if not sys.stderr.isatty():
-        yield None
-        return
+def live(plan: Plan) -> Iterator[Callable[[list[Played]], None]]:
+    """Live standings; a line now and then where there is no terminal to show them on."""
     from rich.console import Console, Group
     from rich.live import Live
     from rich.progress_bar import ProgressBar
@@ -203,22 +209,30 @@ def live(plan: Plan) -> Iterator[Callable[[list[Played]], None] | None]:
 
     from london_bridge.lab.arena import standings
 
-    with Live(console=Console(stderr=True), transient=True, auto_refresh=False) as screen:
-        begun = last = time.perf_counter()
-        first: list[int] = []
+    terminal = sys.stderr.isatty()
+    begun = last = time.perf_counter()
+    first: list[int] = []
+    with (
+        Live(console=Console(stderr=True), transient=True, auto_refresh=False) if terminal else nullcontext() as screen
+    ):
 
         def on_game(games: list[Played]) -> None:
             nonlocal last
             now = time.perf_counter()
             if not first:
                 first.append(len(games) - 1)  # those of an earlier run say nothing about the speed
-            if now - last < REFRESH and len(games) < plan.games:
+            if now - last < (REFRESH if terminal else TELL) or (not terminal and len(games) == plan.games):
                 return
             last = now
             speed = (len(games) - first[0]) / (now - begun)
             left = (plan.games - len(games)) / speed
             text = f"{len(games):,} of {plan.games:,} games, {speed:.1f} a second, {left / 60:.1f} minutes left"
+            table = standings(plan, games, rated=False)
+            if screen is None:
+                shares = ", ".join(f"{line.bot} {100 * line.share.value:.1f} %" for line in table.lines)
+                print(f"{text}; {shares}", file=sys.stderr, flush=True)
+                return
             bar = ProgressBar(total=plan.games, completed=len(games), width=60)
-            screen.update(Group(Text(text), bar, standing_table(standings(plan, games, rated=False))), refresh=True)
+            screen.update(Group(Text(text), bar, *standing_tables(table, screen.console.width)), refresh=True)
 
         yield on_game

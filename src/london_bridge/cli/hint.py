@@ -9,6 +9,7 @@ import typer
 
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Game, codes
+from london_bridge.rules.game import check_seed
 from london_bridge.view import View
 
 from .record import Boxes, File, load_boxes
@@ -44,7 +45,7 @@ def hint(
     from london_bridge.bots import Budget
     from london_bridge.bots.hints import hints
 
-    budget = Budget.parse(think)
+    budget, seed = Budget.parse(think), check_seed(seed)
     record = nth_record(file, number, load_boxes(box))
     last = len(record.moves)
     if move is not None and not 0 <= move <= last:

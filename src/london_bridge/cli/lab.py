@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -12,6 +13,7 @@ import typer
 from london_bridge.cli.options import read_scoring
 from london_bridge.cli.simulate import Stop
 from london_bridge.errors import LondonBridgeError
+from london_bridge.rules.game import check_seed
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -74,6 +76,7 @@ def balance(
         if path is not None and str(path) != "-" and not path.absolute().parent.is_dir():
             raise LondonBridgeError(f"There is no folder {path.parent} for {path.name}; make it first.")
     spec = check(with_budget(bots.strip(), think))
+    seed, chosen = check_seed(seed), read_scoring(scoring)
     kept = Kept(keep, {"bots": spec, "scoring": scoring, "seed": seed}) if keep is not None else None
     stop = Stop()
     found: list[Answers] = []
@@ -85,13 +88,13 @@ def balance(
         if sys.stderr.isatty():
             print(f"\r{done:,} of {games * len(counts):,} games", end="", file=sys.stderr, flush=True)
 
-    with stop.listening():
+    with stop.listening(), closing(kept) if kept is not None else nullcontext():
         for count in counts:
             watched = watch(
                 spec,
                 count,
                 games,
-                scoring=read_scoring(scoring),
+                scoring=chosen,
                 seed=seed,
                 jobs=jobs,
                 on_game=tell,
@@ -100,8 +103,6 @@ def balance(
             )
             if len(watched) > 1:
                 found.append(answers(watched))
-    if kept is not None:
-        kept.close()
     if sys.stderr.isatty():
         print(file=sys.stderr)
     if not found:
@@ -112,20 +113,21 @@ def balance(
     if html_file is not None:
         from london_bridge.lab.balance.report import report
 
-        html_file.write_text(report(spec, found), encoding="utf-8")
+        html_file.write_text(report(spec, found, scoring, seed), encoding="utf-8")
     if str(json_file) == "-":
         print(json.dumps(told, indent=2))
     else:
-        show(spec, found)
+        show(spec, found, scoring, seed)
     return INTERRUPTED if stop() else 0
 
 
-def show(spec: str, found: list[Answers]) -> None:
+def show(spec: str, found: list[Answers], scoring: str, seed: int) -> None:
     """Print the main figures."""
     from rich.console import Console
 
     console = Console(highlight=False)
-    console.print(f"{spec} against itself. All intervals are 95 %; money in pounds.\n", markup=False)
+    console.print(f"{spec} against itself; scoring {scoring}, seed {seed}.", markup=False)
+    console.print("All intervals are 95 %; money in pounds.\n", markup=False)
     for one in found:
         console.print(table_of(one), "")
 
@@ -141,6 +143,7 @@ def table_of(one: Answers) -> Table:
     groups = (
         ("", one.overview),
         ("games won by ", one.seat_wins),
+        ("£ above the mean for ", one.seat_money),
         ("games won from ", one.step_wins),
         ("£ above the mean from ", one.step_money),
         ("£ for one more ", one.buildings),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -59,12 +60,13 @@ def run(
             stream = play_on_ray(plan, todo, lines, ray, stop)
         else:
             stream = play_on_cores(plan, todo, lines, min(cores, max(1, len(todo))), stop)
-        for played in stream:
-            books.write(played)
-            played.line = ""
-            games.append(played)
-            if on_game is not None:
-                on_game(games)
+        with closing(stream):
+            for played in stream:
+                books.write(played)
+                played.line = ""
+                games.append(played)
+                if on_game is not None:
+                    on_game(games)
     finally:
         books.close()
     games.sort(key=lambda played: played.game)

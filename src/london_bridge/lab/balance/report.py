@@ -30,11 +30,11 @@ def figures(rows: list[Row], scale: float = 1.0) -> str:
     return pages.table(["", "", "95 % interval", "cases"], cells)
 
 
-def report(bot: str, found: list[Answers]) -> str:
-    """The page."""
+def report(bot: str, found: list[Answers], scoring: str, seed: int) -> str:
+    """The page. The scoring and the seed are told as they were given."""
     parts = [
         pages.note(
-            f"Games of {bot} against itself, random scorings, seed and sizes as told below. All intervals are 95 %."
+            f"Games of {bot} against itself; scoring {scoring}, seed {seed}. All intervals are 95 %."
             " What things were worth comes from regressions within tables: they tell what went along with money among"
             " players of one strength."
         ),
@@ -70,6 +70,7 @@ def chapter(one: Answers) -> list[str]:
         pages.heading(f"{one.players} players"),
         pages.note(f"{one.games:,} games. Where a seat sits, and on which step it begins:"),
         plot(one.seat_wins, "games won, %", fair, 100),
+        plot(one.seat_money, "£ above the table's mean", 0),
         plot(one.step_wins, "games won, %", fair, 100),
         plot(one.step_money, "£ above the table's mean", 0),
         pages.note("A building more of a kind, in whatever round: £ above the table's mean."),
