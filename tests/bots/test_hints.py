@@ -36,6 +36,7 @@ def test_the_best_few_moves_with_what_to_expect():
             assert all(one.share is not None and 0 <= one.share <= 1 for one in found)
             assert all(one.money is not None and -50 < one.money < 200 for one in found)
         told |= {reason.key for one in found for reason in one.reasons}
+        assert not {reason.key for one in found[1:] for reason in one.reasons} & {"ahead", "pass"}, "said of the best"
     assert len(told) > 5
 
 

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .acting import BOT, GO, LIT, ME, Enter, make_table, state_of, until
-from .conftest import Server
+from .conftest import PHONE, Server
 from .deals import Moment, moments, records
 
 #: Counts what travels over the board.
@@ -112,26 +112,96 @@ def test_a_tie_in_the_order_is_explained(server: Server, person: Enter) -> None:
     expect(tip).to_contain_text(re.compile(r"Rule 4\.\d"))
 
 
+#: What a hint expects of a move.
+EXPECTS = re.compile(r"wins \d+% · about £\d+ at the end")
+
+
+def ask_hint(page: Page) -> Locator:
+    """Ask for a hint at the board, and have it."""
+    page.get_by_role("button", name="Ask for a hint").click()
+    hint = page.locator(".hint")
+    expect(hint).to_contain_text("Architect would play:")
+    expect(hint.locator('use[href="#s-bot-architect"]')).to_have_count(1)
+    return hint
+
+
 def test_a_hint_is_asked_for_and_taken(server: Server, person: Enter) -> None:
-    """It names moves, how often they win, and why; a click drafts one. Where the table allows none, nobody can ask."""
+    """It names moves, how often they win, with how much money, and why; a click drafts one. Where the table allows
+    none, nobody can ask.
+    """
     moment = first(first_of_round)
     page = person()
     table = make_table(page, server.url, moment.seats(), deal=moment.deal)
     page.goto(table)
     page.locator(f".stack{LIT}").first.wait_for()
-    page.get_by_role("button", name="Ask for a hint").click()
-    hint = page.locator(".hint")
-    expect(hint).to_contain_text("would play:")
-    expect(hint.get_by_role("button").first).to_have_text(re.compile(r"wins \d+%"))
-    expect(hint.locator("p")).not_to_be_empty()
+    hint = ask_hint(page)
+    rows = hint.get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    for row in rows.all():
+        expect(row.get_by_role("button")).to_have_accessible_name(EXPECTS)
+        expect(row.locator("p")).to_be_visible()
+        expect(row.get_by_role("button")).to_have_accessible_description(row.locator("p").inner_text())
+        expect(row.locator("p")).to_contain_text(re.compile(r"\w\."))
     before = state_of(page, table)["view"]["moves"]
-    hint.get_by_role("button").first.click()
+    rows.first.get_by_role("button").click()
     expect(page.get_by_role("button", name="One step back")).to_be_visible()
     assert state_of(page, table)["view"]["moves"] == before, "a draft is not a move"
+    # A hint starts from what is played, not from what is drafted: another one replaces the draft.
+    ask_hint(page)
+    rows.nth(1).get_by_role("button").click()
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.get_by_role("button", name="One step back")).to_be_visible()
+    expect(page.locator(".trouble")).to_have_count(0)
 
     page.goto(make_table(page, server.url, moment.seats(), deal=moment.deal, hints=False))
     page.locator(f".stack{LIT}").first.wait_for()
     expect(page.get_by_role("button", name="Ask for a hint")).to_have_count(0)
+
+
+def test_on_a_phone_the_reasons_of_a_hint_unfold(server: Server, person: Enter) -> None:
+    """Why the first is good is told at once, why another when it is asked for, by finger or by key; all in sight."""
+    moment = first(first_of_round)
+    page = person(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.goto(make_table(page, server.url, moment.seats(), deal=moment.deal))
+    page.locator(f".stack{LIT}").first.wait_for()
+    hint = ask_hint(page)
+    reasons = hint.locator("p")
+    folds = hint.get_by_role("button", name=re.compile("^Why: "))
+    expect(folds).to_have_count(3)
+    for nth, deed in ((1, "tap"), (2, "press"), (0, "press")):
+        expect(folds.nth(nth)).to_have_attribute("aria-expanded", "false")
+        expect(reasons.nth(nth)).to_be_hidden()
+        if deed == "tap":
+            folds.nth(nth).tap()
+        else:
+            folds.nth(nth).press("Enter")
+        expect(folds.nth(nth)).to_have_attribute("aria-expanded", "true")
+        expect(reasons.nth(nth)).to_be_visible()
+        expect(reasons.and_(page.locator(":visible"))).to_have_count(1)
+    for button in hint.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 43.5
+        assert min(box["x"], box["y"]) >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+        assert box["y"] + box["height"] <= PHONE["height"]
+
+
+def test_a_hint_in_words(server: Server, person: Enter) -> None:
+    """At the table in words a hint is a few numbered lines, each with wins, money and why; and it is read out."""
+    moment = first(first_of_round)
+    page = person()
+    page.goto(make_table(page, server.url, moment.seats(), deal=moment.deal) + "/text")
+    page.locator(".offers button").first.wait_for()
+    page.get_by_role("textbox").fill("hint")
+    page.keyboard.press("Enter")
+    answer = page.locator(".answers li")
+    expect(answer).to_contain_text("Architect would play:")
+    lines = answer.inner_text().splitlines()[1:]
+    assert len(lines) == 3
+    for number, line in enumerate(lines, 1):
+        assert re.match(rf"{number}\. .+ \(wins \d+% · about £\d+ at the end\)\. \w.+\.$", line), line
+    expect(page.locator("[aria-live=polite]").first).to_contain_text(lines[0])
 
 
 def test_sound_is_off_until_it_is_switched_on(server: Server, person: Enter) -> None:

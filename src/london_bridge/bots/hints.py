@@ -51,6 +51,7 @@ SENTENCES: Final = {
     "take_back": "You take your card back into your hand.",
     "pass": "Nothing that is possible brings more than doing nothing.",
     "ahead": "In the games tried from here it led to more wins than anything else.",
+    "close": "In the games tried from here it did almost as well.",
 }
 
 
@@ -107,12 +108,14 @@ def hints(view: View, budget: Budget = HINT_BUDGET, seed: int = 0, count: int = 
     opinions = think(view.sketch, view.seat, budget, seed, strongest(view.players, budget))
     if len(opinions) == 1:
         return [Hint(opinions[0].move, None, None, 0, (Reason("only"),))]
-    return [hint_of(view, opinion) for opinion in opinions[:count]]
+    return [hint_of(view, opinion, place == 0) for place, opinion in enumerate(opinions[:count])]
 
 
-def hint_of(view: View, opinion: Opinion) -> Hint:
-    """An opinion with its reasons."""
+def hint_of(view: View, opinion: Opinion, best: bool) -> Hint:
+    """An opinion with its reasons. Only of the best move it can be said that nothing is better."""
     reasons = reasons_for(view, opinion.move) or [Reason("ahead")]
+    if not best:
+        reasons = [Reason("close") if reason.key in ("ahead", "pass") else reason for reason in reasons]
     return Hint(opinion.move, opinion.share, opinion.money, opinion.playouts, tuple(reasons))
 
 

@@ -20,8 +20,8 @@ from london_bridge.server.wire import requests as r
 from . import thinking
 from .connection import Connection
 
-#: Who gives hints: the level whose search they come from.
-ADVISER = "master"
+#: Who gives hints: the strongest level, in whose manner they are thought out (see `bots.hints`).
+ADVISER = "architect"
 #: Requests that add to the log of a table: a live channel gives them to the table itself.
 ACTS = (
     r.Moves,
@@ -126,7 +126,7 @@ class Desk:
                 await self.people.wish(connection.table.id, connection.person, read=last)
 
     async def hint(self, table: Table, who: Who | None, ask: r.Hint) -> w.HintReply:
-        """What a bot would do in this seat's place."""
+        """What a bot would do in this seat's place: the best few moves, each with what to expect of it and why."""
         snapshot = await table.look()
         seat = my_seat(table.state, self.person(who), ask.seat)
         if not table.state.options.hints:
@@ -139,6 +139,6 @@ class Desk:
             found = await self.workers.hints(view, secrets.randbits(62))
         except BotFailed as error:
             raise No("busy", "The adviser could not think just now; ask again.") from error
-        moves = [w.HintMove(move=one["move"], share=one["share"], worth=one["money"]) for one in found]
-        reasons = [{"move": found[0]["move"], **reason} for reason in found[0]["reasons"]]
+        moves = [w.HintMove(move=one["move"], share=one["share"], worth=one["money"], why=one["why"]) for one in found]
+        reasons = [{"move": one["move"], **reason} for one in found for reason in one["reasons"]]
         return w.HintReply(id=ask.id, at=snapshot.sights.moves, level=ADVISER, moves=moves, reasons=reasons)

@@ -159,15 +159,20 @@ class WhyReply(Struct, tag_field="type", tag="why", kw_only=True):
 
 
 class HintMove(Struct, kw_only=True, omit_defaults=True):
-    """A move that a bot would make."""
+    """A move that a bot would make: the share of wins and the money at the end that it expects after it (neither if the
+    move is forced), and why, in English.
+    """
 
     move: str
     share: float | None = None
     worth: float | None = None
+    why: str
 
 
 class HintReply(Struct, tag_field="type", tag="hint", kw_only=True):
-    """What a bot would do."""
+    """What a bot would do: its best few moves, the best first. The reasons are those of all these moves, each with its
+    move, its key, what its sentence needs, and the sentence in English.
+    """
 
     id: str
     at: int

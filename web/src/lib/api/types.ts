@@ -476,7 +476,7 @@ export interface Reason {
   reason: string;
   message: string;
 }
-/** What a bot would do. */
+/** What a bot would do: its best few moves, the best first. The reasons are those of all these moves, each with its move, its key, what its sentence needs, and the sentence in English. */
 export interface Hint {
   type: 'hint';
   id: string;
@@ -485,11 +485,12 @@ export interface Hint {
   moves: HintMove[];
   reasons: Record<string, unknown>[];
 }
-/** A move that a bot would make. */
+/** A move that a bot would make: the share of wins and the money at the end that it expects after it (neither if the move is forced), and why, in English. */
 export interface HintMove {
   move: string;
   share?: number | null;
   worth?: number | null;
+  why: string;
 }
 /** Here I am. */
 export interface Pong {

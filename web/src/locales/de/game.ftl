@@ -224,6 +224,8 @@ move-place-centre = { $tile }, aus der Mitte für £2
 move-place-free = { $tile }, gratis aus der Mitte
 move-build = Auf Platz { $site } bauen
 move-draw = Eine { $value } nehmen
+move-use = „{ $tile }“ einsetzen
+move-bonus = „{ $tile }“ nehmen
 
 ## Why not
 why-game_over = Die Partie ist zu Ende.
@@ -279,7 +281,8 @@ refused-offline = Der Server ist nicht zu erreichen.
 ## Tools
 hint = Um einen Tipp bitten
 hint-says = { $level } würde spielen:
-hint-share = gewinnt zu { $percent }
+hint-expects = gewinnt zu { $percent } · etwa { $money } am Ende
+hint-why = Warum: { $move }
 chat = Chat
 chat-unread = { $count ->
     [one] Chat, eine neue Zeile
@@ -459,3 +462,4 @@ reason-middle = Stark genug für einen guten Platz, und die höchste bleibt für
 reason-take_back = Deine Karte kommt auf die Hand zurück.
 reason-pass = Nichts Mögliches bringt mehr, als nichts zu tun.
 reason-ahead = In den von hier aus probierten Partien gewann es am häufigsten.
+reason-close = In den von hier aus probierten Partien war es fast ebenso gut.

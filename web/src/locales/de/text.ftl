@@ -78,7 +78,6 @@ text-unknown-kind = Nenne eine Gebäudeart: Kapelle, Brückentor, Herberge, Krä
 text-unknown-tile = Nenne ein Bonus-Plättchen.
 text-unknown-what = Sag etwas.
 text-not-mine = Du bist nicht dran. { $wait }
-text-hint = Ein Bot täte: { $move }
 text-no-hint = Ein Tipp ist nicht zu haben.
 text-room = Die Partie hat noch nicht begonnen.
 text-room-seat = Platz { $number }: { $who }

@@ -224,6 +224,8 @@ move-place-centre = { $tile }, from the centre for £2
 move-place-free = { $tile }, from the centre for free
 move-build = Build on site { $site }
 move-draw = Take a { $value }
+move-use = Use { $tile }
+move-bonus = Take { $tile }
 
 ## Why not
 why-game_over = The game is over.
@@ -279,7 +281,8 @@ refused-offline = The server cannot be reached.
 ## Tools
 hint = Ask for a hint
 hint-says = { $level } would play:
-hint-share = wins { $percent }
+hint-expects = wins { $percent } · about { $money } at the end
+hint-why = Why: { $move }
 chat = Chat
 chat-unread = { $count ->
     [one] Chat, one new line
@@ -459,3 +462,4 @@ reason-middle = Strong enough for a good place, and the highest card stays for l
 reason-take_back = Your card comes back to your hand.
 reason-pass = Nothing that is possible brings more than doing nothing.
 reason-ahead = In the games tried from here it won most often.
+reason-close = In the games tried from here it did almost as well.

@@ -78,7 +78,6 @@ text-unknown-kind = Say which kind of building: chapel, gate, hostelry, haberdas
 text-unknown-tile = Say which bonus tile.
 text-unknown-what = Say something.
 text-not-mine = It is not your turn. { $wait }
-text-hint = A bot would: { $move }
 text-no-hint = No hint is to be had.
 text-room = The game has not begun.
 text-room-seat = Seat { $number }: { $who }

@@ -224,6 +224,8 @@ move-place-centre = { $tile }, depuis le centre pour 2 £
 move-place-free = { $tile }, depuis le centre, gratuit
 move-build = Bâtir sur la case { $site }
 move-draw = Prendre un { $value }
+move-use = Utiliser « { $tile } »
+move-bonus = Prendre « { $tile } »
 
 ## Why not
 why-game_over = La partie est finie.
@@ -279,7 +281,8 @@ refused-offline = Le serveur est injoignable.
 ## Tools
 hint = Demander un conseil
 hint-says = { $level } jouerait :
-hint-share = gagne à { $percent }
+hint-expects = gagne à { $percent } · environ { $money } à la fin
+hint-why = Pourquoi : { $move }
 chat = Discussion
 chat-unread = { $count ->
     [one] Discussion, une nouvelle ligne
@@ -459,3 +462,4 @@ reason-middle = Assez forte pour une bonne place, et la plus haute reste pour la
 reason-take_back = Votre carte revient en main.
 reason-pass = Rien de possible ne rapporte plus que de ne rien faire.
 reason-ahead = Dans les parties essayées d’ici, ce coup gagna le plus souvent.
+reason-close = Dans les parties essayées d’ici, ce coup fut presque aussi bon.

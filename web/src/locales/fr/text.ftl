@@ -78,7 +78,6 @@ text-unknown-kind = Dites quel type de bâtiment : chapelle, porte, hôtel, merc
 text-unknown-tile = Dites quelle tuile Bonus.
 text-unknown-what = Dites quelque chose.
 text-not-mine = Ce n'est pas à vous. { $wait }
-text-hint = Un robot ferait : { $move }
 text-no-hint = Aucun conseil disponible.
 text-room = La partie n'a pas commencé.
 text-room-seat = Place { $number } : { $who }

@@ -224,6 +224,8 @@ move-place-centre = { $tile }, dal centro per £2
 move-place-free = { $tile }, gratis dal centro
 move-build = Costruisci sullo spazio { $site }
 move-draw = Prendi un { $value }
+move-use = Usa «{ $tile }»
+move-bonus = Prendi «{ $tile }»
 
 ## Why not
 why-game_over = La partita è finita.
@@ -279,7 +281,8 @@ refused-offline = Il server non è raggiungibile.
 ## Tools
 hint = Chiedi un consiglio
 hint-says = { $level } giocherebbe:
-hint-share = vince al { $percent }
+hint-expects = vince al { $percent } · circa { $money } alla fine
+hint-why = Perché: { $move }
 chat = Chat
 chat-unread = { $count ->
     [one] Chat, una nuova riga
@@ -459,3 +462,4 @@ reason-middle = Abbastanza forte per un buon posto, e la più alta resta per dop
 reason-take_back = La tua carta torna in mano.
 reason-pass = Nulla di possibile rende più del non far nulla.
 reason-ahead = Nelle partite provate da qui ha vinto più spesso.
+reason-close = Nelle partite provate da qui è andata quasi altrettanto bene.

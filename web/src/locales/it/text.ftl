@@ -78,7 +78,6 @@ text-unknown-kind = Di' quale tipo di edificio: cappella, porta, locanda, empori
 text-unknown-tile = Di' quale tessera bonus.
 text-unknown-what = Di' qualcosa.
 text-not-mine = Non tocca a te. { $wait }
-text-hint = Un bot farebbe: { $move }
 text-no-hint = Nessun consiglio disponibile.
 text-room = La partita non è ancora cominciata.
 text-room-seat = Posto { $number }: { $who }

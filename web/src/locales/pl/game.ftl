@@ -250,6 +250,8 @@ move-place-centre = { $tile }, ze środka za £2
 move-place-free = { $tile }, ze środka za darmo
 move-build = Buduj na miejscu { $site }
 move-draw = Weź { $value }
+move-use = Użyj: { $tile }
+move-bonus = Weź: { $tile }
 
 ## Why not
 why-game_over = Partia się skończyła.
@@ -304,8 +306,9 @@ refused-offline = Nie można połączyć się z serwerem.
 
 ## Tools
 hint = Poproś o podpowiedź
-hint-says = { $level } zagra:
-hint-share = wygrywa w { $percent }
+hint-says = { $level } zagrałby:
+hint-expects = wygrywa w { $percent } · około { $money } na koniec
+hint-why = Dlaczego: { $move }
 chat = Czat
 chat-unread = { $count ->
     [one] Czat, jedna nowa wiadomość
@@ -495,3 +498,4 @@ reason-middle = Dość silna na dobre miejsce, a najwyższa zostaje na później
 reason-take_back = Twoja karta wraca na rękę.
 reason-pass = Nic, co możliwe, nie daje więcej niż nic.
 reason-ahead = W partiach sprawdzonych stąd wygrywa najczęściej.
+reason-close = W partiach sprawdzonych stąd jest prawie tak samo dobrze.

@@ -82,7 +82,6 @@ text-unknown-kind = Podaj rodzaj budynku: kaplica, brama, karczma, sklep, gildia
 text-unknown-tile = Podaj płytkę premiową.
 text-unknown-what = Powiedz coś.
 text-not-mine = To nie twoja kolej. { $wait }
-text-hint = Bot zrobiłby: { $move }
 text-no-hint = Podpowiedzi nie ma.
 text-room = Gra jeszcze się nie zaczęła.
 text-room-seat = Miejsce { $number }: { $who }

@@ -12,10 +12,10 @@ export function moveText(view: View, word: string): string {
     case 'boost':
       return t('do-boost', { from: move.value, to: move.value + 1 });
     case 'advance':
-      return t('log-use', { tile: bonusName(move.track === 'chapel' ? 'chapel_two' : 'gate_two') });
+      return t('move-use', { tile: bonusName(move.track === 'chapel' ? 'chapel_two' : 'gate_two') });
     case 'noblewoman':
     case 'take_back':
-      return t('log-use', { tile: bonusName(move.verb) });
+      return t('move-use', { tile: bonusName(move.verb) });
     case 'place': {
       const top = view.stacks[move.kind].top;
       const tile = top === null ? t(`kind-${move.kind}`) : tileName(top);
@@ -27,7 +27,7 @@ export function moveText(view: View, word: string): string {
       return t('move-draw', { value: move.value });
     case 'bonus': {
       const top = view.bonus[move.stack]?.top;
-      return t('log-bonus', { tile: top ? bonusName(top) : t('face-down') });
+      return t('move-bonus', { tile: top ? bonusName(top) : t('face-down') });
     }
     case 'pass':
       return view.phase === 'boosts' ? t('do-no-boost') : t('do-pass');

@@ -102,6 +102,13 @@ export class Play {
     this.set([...this.draft, move]);
   }
 
+  /** Draft a move of a hint, which was asked for without any draft. */
+  take(move: string): void {
+    this.trouble = null;
+    this.centre = false;
+    this.set([move]);
+  }
+
   /** Put the pawn there instead of where the draft puts it. */
   place(move: string): void {
     this.centre = false;

@@ -1,6 +1,7 @@
 /** The table as text: carries out commands, says what came of them, and tells what others do. */
 import { LiveTable, Refused } from '$lib/api/live.svelte';
 import type { Entry, Hint, Outlook, OutlookAnswer, View, WhyAnswer, You } from '$lib/api/types';
+import { advices, hintTitle } from '$lib/game/logic/hint';
 import { lineText, linesOf } from '$lib/game/logic/log';
 import { moveText } from '$lib/game/logic/moveText';
 import { parse } from '$lib/game/logic/moves';
@@ -181,13 +182,16 @@ export class Reader {
     }
   }
 
+  /** The best few moves, each on a line of its own, with what to expect of it and why. */
   private async hint(): Promise<void> {
     const { view } = this;
     if (!view) return;
     try {
-      const { moves } = await this.live.ask<Hint>('hint', { seat: this.live.you?.seat });
-      const [best] = moves;
-      this.answer(best ? t('text-hint', { move: moveText(view, best.move) }) : t('text-no-hint'));
+      const hint = await this.live.ask<Hint>('hint', { seat: this.live.you?.seat });
+      const lines = advices(hint, view).map(
+        ({ name, expects, why }, i) => `${i + 1}. ${name}${expects ? ` (${expects})` : ''}. ${why}`,
+      );
+      this.answer(lines.length ? [hintTitle(hint), ...lines].join('\n') : t('text-no-hint'));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.answer(t('text-no-hint'));

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Hint, View } from '$lib/api/types';
+import { speech } from '$lib/i18n/index.svelte';
+import { advices, hintTitle } from './hint';
+
+const HINT: Hint = {
+  type: 'hint',
+  id: 'h',
+  at: 12,
+  level: 'architect',
+  moves: [
+    { move: 'bonus:0', share: 0.412, worth: 78.6, why: 'You take a bonus tile.' },
+    { move: 'bonus:1', share: 0.4, worth: 78.1, why: 'You take a bonus tile.' },
+    { move: 'card:2', share: 0.3, worth: 75.2, why: 'It pays.' },
+  ],
+  reasons: [
+    { move: 'bonus:0', key: 'tile', sentence: 'You take a bonus tile.' },
+    { move: 'bonus:1', key: 'tile', sentence: 'You take a bonus tile.' },
+    { move: 'card:2', key: 'income', amount: 2, sentence: 'It brings £2 at once.' },
+    { move: 'card:2', key: 'unheard-of', sentence: 'It is new.' },
+  ],
+};
+const VIEW = { phase: 'tiles', bonus: [{ top: 'plus_one' }, { top: 'plus_one' }] } as unknown as View;
+
+describe('a hint', async () => {
+  await speech.start('ui', 'game', 'log');
+
+  it('tells of every move what to expect and why, and equal ones once', () => {
+    const [first, second, ...more] = advices(HINT, VIEW);
+    expect(more).toEqual([]);
+    expect(first?.expects).toBe('wins 41% · about £79 at the end');
+    expect(first?.why).toBe('You take a bonus tile.');
+    expect(second?.move).toBe('card:2');
+    expect(second?.why).toBe('It brings £2 at once. It is new.');
+    expect(hintTitle(HINT)).toBe('Architect would play:');
+  });
+
+  it('promises nothing of a move that is forced', () => {
+    const forced = { ...HINT, moves: [{ move: 'done', why: '' }], reasons: [{ move: 'done', key: 'only' }] };
+    expect(advices(forced, VIEW)).toMatchObject([{ expects: '', why: 'It is the only legal move.' }]);
+  });
+});

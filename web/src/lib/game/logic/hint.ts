@@ -1,0 +1,57 @@
+/** A hint in words: who gives it, what may be expected after each move, and why. For the board and for the text. */
+import type { Hint, HintMove, View } from '$lib/api/types';
+import { has, speech, t } from '$lib/i18n/index.svelte';
+import { moveText } from './moveText';
+import { pounds } from './say';
+
+type Reason = { key: string; [more: string]: unknown };
+
+export interface Advice {
+  move: string;
+  name: string;
+  /** What may be expected after it, and why it is good; empty if there is nothing to say. */
+  expects: string;
+  why: string;
+}
+
+/** How many moves are told. */
+const TOLD = 3;
+
+/** The best few moves, the best first. Of moves with the same name (equal bonus tiles) one is enough. */
+export function advices(hint: Hint, view: View): Advice[] {
+  const names = hint.moves.map(({ move }) => moveText(view, move));
+  return hint.moves
+    .map((one, i) => ({ move: one.move, name: names[i] ?? '', expects: expected(one), why: whyMove(hint, one) }))
+    .filter(({ name }, i) => names.indexOf(name) === i)
+    .slice(0, TOLD);
+}
+
+export function hintTitle({ level }: Hint): string {
+  return t('hint-says', { level: has(`level-${level}`) ? t(`level-${level}`) : level });
+}
+
+/** The share of wins and the money at the end that may be expected; nothing of a move that is forced. */
+function expected({ share, worth }: HintMove): string {
+  if (share == null || worth == null) return '';
+  const percent = new Intl.NumberFormat(speech.language, { style: 'percent' }).format(share);
+  return t('hint-expects', { percent, money: pounds(Math.round(worth)) });
+}
+
+/** A reason in words; its numbers are money, steps or cards as its message says. */
+function reasonText({ key, amount, crest, category, scoring, ...data }: Reason): string {
+  return t(`reason-${key}`, {
+    ...(data as Record<string, number>),
+    amount: pounds(Number(amount ?? 0)),
+    crest: crest ? t(`crest-${String(crest)}`) : '',
+    scoring: category ? t(`scoring-${String(category)}-${String(scoring ?? 'base')}`) : '',
+  });
+}
+
+/** Why a move is good; the server's own sentence where a reason has no words here. */
+function whyMove({ reasons }: Hint, { move }: HintMove): string {
+  return (reasons as Reason[])
+    .filter((reason) => reason.move === move)
+    .map((reason) => (has(`reason-${reason.key}`) ? reasonText(reason) : String(reason.sentence ?? '')))
+    .filter(Boolean)
+    .join(' ');
+}
