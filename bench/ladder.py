@@ -13,6 +13,7 @@ import platform
 import sys
 import time
 from dataclasses import dataclass
+from math import isfinite, nan
 from pathlib import Path
 
 from london_bridge.lab.arena import Plan, run, standings
@@ -63,7 +64,10 @@ def rungs(master: str, architect: str, more: str, flat: str) -> list[Rung]:
 
 
 def measure(rung: Rung, games: int, jobs: int | None, kept: Path | None) -> tuple[Estimate, Estimate, int, float]:
-    """Share of wins, money ahead of the others, games, seconds. Games that are kept are not played again."""
+    """Share of wins, money ahead of the others, games, seconds. Games that are kept are not played again.
+
+    The seconds are those of playing all games, whenever that was; not a number if they were played in pieces.
+    """
     plan = Plan.make(rung.bots, games, players=rung.players, scoring="random", seed=SEED)
     records = kept / f"{rung.players}-{rung.bot}-{rung.others}.jsonl" if kept is not None else None
     shown = time.perf_counter()
@@ -76,8 +80,17 @@ def measure(rung: Rung, games: int, jobs: int | None, kept: Path | None) -> tupl
 
     resume = records is not None and records.exists()
     outcome = run(plan, jobs=jobs, records=records, resume=resume, on_game=show)
+    seconds = outcome.seconds
+    if records is not None:
+        took = records.with_suffix(".seconds")
+        if not resume:
+            took.write_text(f"{seconds}\n", encoding="utf-8")
+        elif took.exists():  # it was played in one go, earlier; else nobody knows how long it took
+            seconds = float(took.read_text(encoding="utf-8"))
+        else:
+            seconds = nan
     line = next(line for line in standings(outcome.plan, outcome.games, rated=False).lines if line.bot == rung.bot)
-    return line.share, line.margin, len(outcome.games), outcome.seconds
+    return line.share, line.margin, len(outcome.games), seconds
 
 
 def command(rung: Rung, games: int) -> str:
@@ -104,11 +117,9 @@ def main() -> None:
     few = asked.playouts
     quick = (f"{few}p", f"{5 * few}p", f"{20 * few}p", f"{5 * few}p")
     budgets = quick if asked.quick else ("10ms", "50ms", "200ms", "50ms")
-    rows, told, begun = [], [], time.perf_counter()
-    resumed = False
+    rows, told, played = [], [], 0.0
     if asked.keep is not None:
         asked.keep.mkdir(parents=True, exist_ok=True)
-        resumed = any(asked.keep.iterdir())
     for number, rung in enumerate(rungs(*budgets), 1):
         if asked.only and number not in asked.only:
             continue
@@ -121,10 +132,17 @@ def main() -> None:
             f" {ahead.value:+.1f} £ |"
         )
         told.append(
-            {"bots": rung.bots, "games": games, "share": share.to_dict(), "wanted": rung.wanted, "seconds": seconds}
+            {
+                "bots": rung.bots,
+                "games": games,
+                "share": share.to_dict(),
+                "wanted": rung.wanted,
+                "seconds": seconds if isfinite(seconds) else None,
+            }
         )
+        played += seconds
         print(rows[-1], f"{seconds:.0f} s", flush=True)
-    minutes = None if resumed else (time.perf_counter() - begun) / 60
+    minutes = played / 60 if isfinite(played) else None
     if not asked.only:
         asked.page.write_text(page(rows, asked.quick, part, minutes, rungs(*budgets), few), encoding="utf-8")
     if asked.json is not None:

@@ -54,9 +54,7 @@ def positions(players: int, count: int, seed: int) -> list[Position]:
 def judged(position: Position, worlds: int, number: int, search: Search) -> dict[int, float]:
     """The share of winning after every move, by long playouts; the four best get four times as many."""
     sketch, seat = position
-    guesses = (
-        foresee(sketch, seat, Budget(playouts=2000), number, search, ANYBODY) if sketch.phase == codes.CARDS else []
-    )
+    guesses = foresee(sketch, seat, Budget(playouts=2000), number, search) if sketch.phase == codes.CARDS else []
     search.start(sketch, seat, stream_seed(999, number))
     replace(ANYBODY, horizon=99).apply(search)
     for guess in guesses:
@@ -70,10 +68,10 @@ def judged(position: Position, worlds: int, number: int, search: Search) -> dict
     return {code: search.worth_of(code) for code in moves}
 
 
-def manner_of(text: str, players: int) -> Manner:
-    """`horizon=4,spread=2.0`: the strongest level's manner with these changes."""
+def manner_of(text: str, players: int, budget: Budget) -> Manner:
+    """`horizon=4,spread=2.0`: the strongest level's manner for so much time, with these changes."""
     changes = dict(part.split("=", 1) for part in text.split(",") if part)
-    first = strongest(players, Budget(seconds=1))
+    first = strongest(players, budget)
     kinds = {field.name: type(getattr(first, field.name)) for field in fields(Manner)}
     unknown = changes.keys() - kinds.keys()
     if unknown:
@@ -94,25 +92,25 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=3000, help="playouts for each of the best moves of a position")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    manners = {text: manner_of(text, asked.players) for text in asked.manners}
+    budgets = [Budget.parse(text) for text in asked.playouts]
+    manners = {(text, budget): manner_of(text, asked.players, budget) for text in asked.manners for budget in budgets}
     search = Search(network())
     found = positions(asked.players, asked.positions, asked.seed)
     truth = [judged(position, asked.worlds, number, search) for number, position in enumerate(found)]
     print("| manner | budget | lost at cards | lost at places | lost | ms |\n|---|---|---|---|---|---|")
-    for text, manner in manners.items():
-        for budget in map(Budget.parse, asked.playouts):
-            lost: dict[bool, list[float]] = {True: [], False: []}
-            begun = time.perf_counter()
-            for number, (sketch, seat) in enumerate(found):
-                code = think(sketch, seat, budget, stream_seed(77, number), manner, search)[0].move.code
-                worth = truth[number]
-                lost[sketch.phase == codes.CARDS].append(max(worth.values()) - worth[code])
-            took = 1000 * (time.perf_counter() - begun) / len(found)
-            every = lost[True] + lost[False]
-            cards, places = (f"{100 * fmean(part or [0.0]):.2f} %" for part in (lost[True], lost[False]))
-            error = stdev(every) / len(every) ** 0.5 if len(every) > 1 else 0.0
-            total = f"{100 * fmean(every):.2f} ± {196 * error:.2f} %"
-            print(f"| {text or 'architect'} | {budget} | {cards} | {places} | {total} | {took:.0f} |", flush=True)
+    for (text, budget), manner in manners.items():
+        lost: dict[bool, list[float]] = {True: [], False: []}
+        begun = time.perf_counter()
+        for number, (sketch, seat) in enumerate(found):
+            code = think(sketch, seat, budget, stream_seed(77, number), manner, search)[0].move.code
+            worth = truth[number]
+            lost[sketch.phase == codes.CARDS].append(max(worth.values()) - worth[code])
+        took = 1000 * (time.perf_counter() - begun) / len(found)
+        every = lost[True] + lost[False]
+        cards, places = (f"{100 * fmean(part or [0.0]):.2f} %" for part in (lost[True], lost[False]))
+        error = stdev(every) / len(every) ** 0.5 if len(every) > 1 else 0.0
+        total = f"{100 * fmean(every):.2f} ± {196 * error:.2f} %"
+        print(f"| {text or 'architect'} | {budget} | {cards} | {places} | {total} | {took:.0f} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -108,7 +108,7 @@ def test_what_others_may_choose_is_a_mixture_of_their_cards(players: int):
     """Simultaneous choices: every card that another seat holds may come, also if it has put one down already."""
     checked = 0
     for sketch, seat in card_choices(players):
-        guesses = foresee(sketch, seat, FEW, 3, Search(network()), FARSIGHTED)
+        guesses = foresee(sketch, seat, FEW, 3, Search(network()))
         for other in range(players):
             chances = {code: weight for who, code, weight in guesses if who == other}
             held = [value for value in range(5) if sketch.hand[other * 5 + value]]
@@ -144,9 +144,10 @@ def test_a_search_answers_what_it_expects_of_the_others():
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_who_has_little_time_does_not_look_far(players: int):
-    """Strength grows with thought from the start: with few playouts the architect takes the manner that needs few."""
+    """Strength grows with thought from the start: how far the architect looks depends on how many playouts it has."""
     view = View.of(Game.deal(players, "random", 5), 0)
-    for playouts, manner in ((60, ANYBODY), (450, FARSIGHTED_PAIR if players == 2 else FARSIGHTED)):
+    far = FARSIGHTED_PAIR if players == 2 else FARSIGHTED
+    for playouts, manner in ((60, ANYBODY), (450, far), (2500, replace(far, horizon=12, card_horizon=8))):
         budget = Budget(playouts=playouts)
         assert strongest(players, budget) == manner
         expected = think(view.sketch, 0, budget, Rng(1).below(2**30), manner)

@@ -5,7 +5,7 @@ then the better half of them goes on, until one is left: thought goes where the 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import ceil, exp, log2
 from time import perf_counter
@@ -130,9 +130,12 @@ DEEP_WEIGHT = 0.7
 #: says less so, and many say more: with more time to think it is the stronger manner.
 FARSIGHTED = Manner(horizon=6, card_horizon=4, card_noise=100, spread=2.0, planning=True, foresight=0.4)
 #: The same against one opponent, where a round has as many turns with fewer to foresee: less far, and so more often.
-FARSIGHTED_PAIR = Manner(horizon=3, card_noise=100, spread=2.0, foresight=0.4)
+FARSIGHTED_PAIR = Manner(horizon=3, card_noise=100, spread=2.0, planning=True, foresight=0.4)
 #: What such far sight needs, in seconds or playouts; with less, two rounds and no foresight are the stronger manner.
 PATIENCE = (0.015, 450)
+#: With so much it looks to the end of the game, and eight rounds ahead when it chooses a card.
+LEISURE = (0.1, 2500)
+LONG, LONG_FOR_CARDS = 12, 8
 #: Takes everybody for a journeyman at the cards, and for careless in their turns, itself included: sound against those,
 #: and to be beaten by who plans ahead.
 CAREFREE = Manner(noise=90, card_noise=0)
@@ -174,7 +177,7 @@ def think(
     search = search or _search()
     end = begun + (budget.seconds or 0)
     if manner.foresight and sketch.phase == codes.CARDS and not guesses:
-        guesses = foresee(sketch, seat, budget.part(manner.foresight), seed, search, manner)
+        guesses = foresee(sketch, seat, budget.part(manner.foresight), seed, search)
         if guesses:
             budget = budget.part(1 - manner.foresight)
     search.start(sketch, seat, seed)
@@ -214,13 +217,13 @@ def think(
     ]
 
 
-def foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search, manner: Manner) -> list[Guess]:
+def foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search) -> list[Guess]:
     """How likely each other seat that has a choice begins its cards with each of its moves.
 
     The seat thinks in their place, for a moment, with what it knows itself and as if no card lay on the table. They
     are taken to see mostly, not always, what is best: a wrong certainty would be worse than none. If there is time,
-    there is a second step (a cognitive hierarchy): what they do who expect that of all others, and think as one does
-    oneself, in this manner.
+    there is a second step (a cognitive hierarchy): what they do who expect that of all others, and think as the
+    strongest do.
     """
     before = sketch.copy()
     hand = list(before.hand)
@@ -249,10 +252,11 @@ def foresee(sketch: State, seat: int, budget: Budget, seed: int, search: Search,
     part = DEEP_FIRST / (1 + len(others))
     first = [guess for who in (seat, *others) for guess in chances(who, part, who, ANYBODY, [])]
     part = (1 - DEEP_FIRST) / len(others)
+    mind = strongest(before.deal.players, budget.part(part))
     mixed = {(who, code): (1 - DEEP_WEIGHT) * chance for who, code, chance in first if who != seat}
     for other in others:
         known = [guess for guess in first if guess[0] != other]
-        for who, code, chance in chances(other, part, 8 + other, manner, known):
+        for who, code, chance in chances(other, part, 8 + other, mind, known):
             mixed[who, code] += DEEP_WEIGHT * chance
     return [(who, code, chance) for (who, code), chance in mixed.items()]
 
@@ -270,8 +274,12 @@ def strongest(players: int, budget: Budget) -> Manner:
 
 
 def _fitting(manner: Manner, budget: Budget) -> Manner:
-    """A manner, or a shorter one if there is not enough time for it."""
-    return ANYBODY if manner.foresight and not budget.reaches(PATIENCE) else manner
+    """A manner that looks far; a shorter one if there is too little time for it, a longer one if there is plenty."""
+    if not manner.foresight:
+        return manner
+    if not budget.reaches(PATIENCE):
+        return ANYBODY
+    return replace(manner, horizon=LONG, card_horizon=LONG_FOR_CARDS) if budget.reaches(LEISURE) else manner
 
 
 class SearchBot:
