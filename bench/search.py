@@ -1,4 +1,5 @@
-"""Measures the search: playouts a second on one core, from mid-game positions, policy and judgement included.
+"""Measures the search: playouts a second on one core, from mid-game positions, policy and judgement included,
+as the master thinks (two rounds) and as the architect does with a second's time (to the end of the game).
 
     python -m bench.search
 
@@ -13,7 +14,7 @@ import time
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.playout import RANDOM, deal_game
 from london_bridge.bots.search import Search
-from london_bridge.bots.thinking import SEARCHING
+from london_bridge.bots.thinking import CAREFREE, CAREFREE_PAIR, Budget, Manner, strongest
 from london_bridge.bots.value import network
 from london_bridge.rules import engine
 from london_bridge.rules.box import default_box
@@ -34,7 +35,7 @@ def middle_of(players: int, number: int) -> State:
     return state
 
 
-def speed(search: Search, state: State) -> float:
+def speed(search: Search, state: State, manner: Manner) -> float:
     """Playouts a second of processor time, the best of a few tries."""
     seat = int(engine.actor(state))
     sketch = sketch_of(state, seat)
@@ -43,7 +44,7 @@ def speed(search: Search, state: State) -> float:
     best = 0.0
     for _ in range(REPEATS):
         search.start(sketch, seat, 1)
-        SEARCHING.apply(search)
+        manner.apply(search)
         begun = time.process_time()
         for number in range(PLAYOUTS):
             search.playout(moves[number % len(moves)], number)
@@ -68,9 +69,11 @@ def main() -> None:
     search = Search(network())
     told: dict[str, object] = {"calibration_seconds": round(calibration(), 4)}
     for players in (2, 3, 4):
-        speeds = [speed(search, middle_of(players, number)) for number in range(POSITIONS)]
-        told[f"playouts_per_second_{players}_players"] = round(sum(speeds) / len(speeds))
-        told[f"slowest_position_{players}_players"] = round(min(speeds))
+        master = CAREFREE_PAIR if players == 2 else CAREFREE
+        for name, manner in (("master", master), ("architect", strongest(players, Budget(seconds=1)))):
+            speeds = [speed(search, middle_of(players, number), manner) for number in range(POSITIONS)]
+            told[f"{name}_{players}_players_playouts_per_second"] = round(sum(speeds) / len(speeds))
+            told[f"{name}_{players}_players_slowest_position"] = round(min(speeds))
     print(json.dumps(told, indent=2))
 
 

@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import median
 from typing import Any
 
@@ -24,7 +24,7 @@ from london_bridge import _pure
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.playout import FIXED, RANDOM, ROW_SIZE, deal_game, play_games, random_games
-from london_bridge.bots.thinking import FARSIGHTED, SEARCHING, Budget, Manner, think
+from london_bridge.bots.thinking import CAREFREE, Budget, Manner, strongest, think
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Rng, default_box, engine
 from london_bridge.rules.state import Deal
@@ -248,8 +248,9 @@ def figures(quick: bool = False) -> Iterator[Figure]:
     yield simulate_figure(20_000 // part, bare.scaled)
     for players, target in ((4, 5_000), (3, None), (2, None)):
         yield builder_figure(players, 2_000 // part, target)
-    yield playout_figure("two rounds and judged", SEARCHING, 4_000 // part, 20_000)
-    yield playout_figure("six rounds and judged", FARSIGHTED, 4_000 // part, None)
+    architect = replace(strongest(4, Budget(seconds=1)), foresight=0.0)
+    yield playout_figure("the master's two rounds", CAREFREE, 4_000 // part, 20_000)
+    yield playout_figure("the architect's, to the end", architect, 4_000 // part, None)
     yield interpreted_figure()
 
 
