@@ -319,10 +319,12 @@ def test_the_network_judges_what_a_seat_knows():
 def opinions_digest() -> str:
     """What the search thinks of a few positions, to the last bit."""
     told = []
-    for number, (state, seat) in enumerate(decisions(3, 21, 25)):
-        manner = (SEARCHING, FARSIGHTED)[number % 2]
-        for one in think(sketch_of(state, seat), seat, Budget(playouts=12), int(stream_seed(1, seat)), manner):
-            told.append(f"{one.move} {one.share!r} {one.money!r} {one.playouts}")
+    for players in (2, 3, 4):
+        manners = (SEARCHING, FARSIGHTED_PAIR if players == 2 else FARSIGHTED)
+        for number, (state, seat) in enumerate(decisions(players, 21, 25)):
+            sketch, seed = sketch_of(state, seat), int(stream_seed(1, seat))
+            for one in think(sketch, seat, Budget(playouts=12), seed, manners[number % 2]):
+                told.append(f"{one.move} {one.worth!r} {one.share!r} {one.money!r} {one.playouts}")
     return "\n".join(told)
 
 

@@ -1,0 +1,48 @@
+"""The scripts whose results are shipped: the ladder's page and the network's weights can be made anew."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from london_bridge import _pure
+from london_bridge.bots.value import Network
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.skipif(_pure.wanted(), reason="hundreds of games, which take minutes interpreted")
+
+
+def ran(*words: str | Path) -> str:
+    """What a script of `bench` prints."""
+    command = [sys.executable, "-m", *map(str, words)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=200).stdout
+
+
+def test_the_ladder_is_made_and_taken_up_again(tmp_path: Path):
+    """Every promise of the ladder has its line; games that are kept are not played again."""
+    page, kept = tmp_path / "ladder.md", tmp_path / "kept"
+    words = ("bench.ladder", "--quick", "--playouts", "2", "--games", "0.004", "--jobs", "1", "--page", page)
+    assert "to" in ran(*words, "--keep", kept)
+    first = page.read_text()
+    lines = [line for line in first.splitlines() if line.startswith("| ") and "promised" not in line]
+    assert len(lines) == 11
+    assert first.count("london-bridge arena --bots") == 11
+    games = {file.name: file.read_bytes() for file in kept.glob("*.jsonl")}
+    assert len(games) == 11
+    ran(*words, "--keep", kept)
+    assert page.read_text() == first
+    assert {file.name: file.read_bytes() for file in kept.glob("*.jsonl")} == games
+
+
+def test_the_network_can_be_fitted_anew(tmp_path: Path):
+    """The script that made the shipped weights makes weights of the same kind, with its log beside them."""
+    ran("bench.fit_value", "--base", "60", "--epochs", "2", "--out", tmp_path)
+    Network(json.loads((tmp_path / "value.json").read_text()))
+    log = json.loads((tmp_path / "value.log.json").read_text())
+    shipped = json.loads((ROOT / "src/london_bridge/bots/data/value.log.json").read_text())
+    assert log.keys() == shipped.keys()
+    assert len(log["epochs_log"]) == 2
