@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import random
@@ -9,7 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from london_bridge.cli.lab import table_of
 from london_bridge.errors import LondonBridgeError
 from london_bridge.lab.balance import Kept, Watched, answers, watch
 from london_bridge.lab.balance.questions import regress
@@ -171,6 +174,64 @@ def test_a_building_is_compared_with_the_others_of_its_round():
     later = found["guild, round 5"].estimate
     assert later.low < 0.5
     assert later.high > -0.5
+
+
+@pytest.mark.parametrize("count", [3, 8, 12, 20])
+def test_few_games_give_no_false_certainty(count: int):
+    """Real games, too few for what is asked of them: no interval is a point, and none ends at infinity in words."""
+    one = answers(watch("builder", 2, count, seed=1, jobs=1))
+    found = one.buildings + one.buildings_by_round + one.crests + one.tiles
+    for row in found:
+        assert row.estimate.high - row.estimate.low > 0.5, row
+    assert not one.buildings_by_round or count > 12
+    for row in one.scorings:
+        if row.cases == 1:
+            assert row.estimate.ends(2) == ""
+
+
+def test_nineteen_of_twenty_intervals_of_a_regression_hold_the_truth():
+    """The promise itself where games are few for so many columns: tiles that are worth nothing, in 24 games of four."""
+
+    def fill(sat: Sat, rng: random.Random) -> None:
+        sat.tiles = [int(rng.random() < 0.3) for _ in BONUS_TILES]
+        sat.money = round(400 + rng.gauss(0, 60))
+
+    held = total = 0
+    for seed in range(150):
+        for row in regress(made_up(24, seed, fill), lambda sat: [float(n) for n in sat.tiles], list(BONUS_TILES)):
+            total += 1
+            held += row.estimate.low <= 0 <= row.estimate.high
+    assert 0.93 < held / total < 0.99
+
+
+def test_a_figure_that_rests_on_one_game_has_no_interval():
+    """Only one game has the tile, so nothing is known of how its worth varies; the others keep their intervals."""
+
+    def fill(sat: Sat, rng: random.Random) -> None:
+        sat.tiles = [0, rng.randrange(2)] + [0] * (len(BONUS_TILES) - 2)
+        sat.money = round(rng.gauss(40, 5))
+
+    games = made_up(30, 5, fill)
+    games[7].seats[2].tiles[0] = 1
+    single, other = regress(games, lambda sat: [float(n) for n in sat.tiles], list(BONUS_TILES))
+    assert single.estimate.ends(2) == ""
+    assert other.estimate.high - other.estimate.low < 10
+
+
+def test_figures_know_their_units():
+    """The bonus tile called `share` is worth money; what is a share of games is told in per cent."""
+    one = answers(watch("builder", 2, 40, seed=1, jobs=1))
+    tile = next(row for row in one.tiles if row.name == "share")
+    assert (tile.unit, tile.scale, tile.sign) == ("£", 1.0, "")
+    assert {row.unit for row in one.seat_wins + one.step_wins} == {"share"}
+    assert [row.unit for row in one.overview] == ["£", "£", "£", "number", "number", "share"]
+    assert one.to_dict()["tiles"][0]["unit"] == "£"
+    console = Console(width=120, file=io.StringIO())
+    console.print(table_of(one))
+    assert isinstance(console.file, io.StringIO)
+    lines = [line for line in console.file.getvalue().splitlines() if "tile share" in line]
+    assert len(lines) == 1
+    assert "%" not in lines[0]
 
 
 def test_all_questions_are_answered_and_drawn():

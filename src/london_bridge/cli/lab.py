@@ -136,6 +136,8 @@ def table_of(one: Answers) -> Table:
     """All figures for one number of players."""
     from rich.table import Table
 
+    from london_bridge.lab.balance.report import FEW
+
     table = Table(title=f"{one.players} players, {one.games:,} games", title_justify="left", show_edge=False)
     table.add_column("")
     table.add_column("", justify="right")
@@ -146,20 +148,16 @@ def table_of(one: Answers) -> Table:
         ("£ above the mean for ", one.seat_money),
         ("games won from ", one.step_wins),
         ("£ above the mean from ", one.step_money),
-        ("£ for one more ", one.buildings),
-        ("£ beyond an average one for ", one.buildings_by_round),
+        ("£ beyond an average building for a ", one.buildings),
+        ("£ beyond an average one of the round for a ", one.buildings_by_round),
         ("£ for ", one.crests),
         ("£ for one more tile ", one.tiles),
         ("£ paid by ", one.scorings),
     )
     for prefix, rows in groups:
+        if not rows:
+            table.add_row(f"{prefix}…", "", FEW)
         for row in rows:
-            share = "share" in row.name or prefix.startswith("games won")
-            scale, unit = (100.0, " %") if share else (1.0, "")
-            value = row.estimate
-            table.add_row(
-                prefix + row.name,
-                f"{scale * value.value:.2f}{unit}",
-                f"{scale * value.low:.2f} to {scale * value.high:.2f}",
-            )
+            value = f"{row.scale * row.estimate.value:.2f}{row.sign}"
+            table.add_row(prefix + row.name, value, row.estimate.ends(2, row.scale) or FEW)
     return table

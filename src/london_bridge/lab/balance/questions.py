@@ -9,28 +9,47 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from math import inf
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
-from london_bridge.lab.intervals import Z95, Estimate, mean_of, share_of
+from london_bridge.lab.intervals import Estimate, mean_of, share_of, t95
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS
 
 from .watching import ROUNDS, Sat, Watched
 
+#: What a figure counts: money, a part of all games (0 to 1), or something else.
+Unit = Literal["£", "share", "number"]
+#: A leverage or a direction this near to its bound is there: what is left is rounding.
+NEARLY = 1e-9
+#: So many equal values at least are taken for a sign that there are no others.
+ALL_ALIKE = 10
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One figure: what it is about, how many cases it rests on, and the estimate."""
+    """One figure: what it is about, how many cases it rests on, the estimate, and what that counts."""
 
     name: str
     cases: int
     estimate: Estimate
+    unit: Unit = "£"
+
+    @property
+    def sign(self) -> str:
+        """What stands behind the figure; money and numbers are told apart by what the figure is about."""
+        return " %" if self.unit == "share" else ""
+
+    @property
+    def scale(self) -> float:
+        """What the figure is multiplied by for people, who read shares in per cent."""
+        return 100.0 if self.unit == "share" else 1.0
 
     def to_dict(self) -> dict[str, Any]:
         """As plain values."""
-        return {"name": self.name, "cases": self.cases, **self.estimate.to_dict()}
+        return {"name": self.name, "cases": self.cases, "unit": self.unit, **self.estimate.to_dict()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +63,7 @@ class Answers:
     seat_money: list[Row]
     step_wins: list[Row]
     step_money: list[Row]
-    buildings: list[Row]  # kind, in any round
+    buildings: list[Row]  # kind, in any round: against an average building
     buildings_by_round: list[Row]  # kind and round: against an average building of that round
     crests: list[Row]
     tiles: list[Row]
@@ -60,8 +79,10 @@ class Answers:
 
 
 def mean(values: list[float]) -> Estimate:
-    """A mean of independent values with its interval."""
+    """A mean of independent values with its interval; a few that happen to be alike tell nothing of their spread."""
     found = np.array(values, float)
+    if len(found) < ALL_ALIKE and np.all(found == found[0]):
+        return Estimate(float(found[0]), -inf, inf)
     return mean_of(float(found.mean()), float(found.var(ddof=1)) if len(found) > 1 else 0.0, len(found))
 
 
@@ -76,7 +97,8 @@ def regress(
 ) -> list[Row]:
     """Pounds above the table's mean for one more of each column; all within tables, errors clustered by game.
 
-    With a group for each column: pounds more than an average case of the column's group.
+    With a group for each column: pounds more than an average case of the column's group. Figures that these games
+    cannot tell apart are left out, and one that rests on a single game has no interval.
     """
     rows, targets = [], []
     for game in games:
@@ -85,22 +107,36 @@ def regress(
         targets.append(np.array(above(game)))
     x, y = np.concatenate(rows), np.concatenate(targets)
     used = [at for at in range(len(names)) if np.any(x[:, at])]
-    if len(y) <= len(used) + 1 or not used:
-        return []
     x = x[:, used]
-    bread = np.linalg.pinv(x.T @ x)
-    weights = bread @ x.T @ y
-    spread = covariance(x, y - x @ weights, bread, len(games), games[0].players)
+    players = games[0].players
+    # A table's seats are told against their mean, so each game has one free row less than it has seats.
+    free = len(games) * (players - 1) - (int(np.linalg.matrix_rank(x)) if used else 0)
+    if not used or free < 1:
+        return []
     totals = np.sum([columns(sat) for game in games for sat in game.seats], axis=0)
     counts = [int(totals[at]) for at in used]
-    if groups is not None:
-        among = against_group([groups[at] for at in used], counts)
-        weights, spread = among @ weights, among @ spread @ among.T
-    errors = np.sqrt(np.clip(np.diag(spread), 0, None))
+    among = against_group([groups[at] for at in used], counts) if groups is not None else np.eye(len(used))
+    bread = np.linalg.pinv(x.T @ x)
+    weights = bread @ x.T @ y
+    spread, alone = jackknife(x, y - x @ weights, bread, players)
+    errors = np.sqrt(np.clip(np.diag(among @ spread @ among.T), 0, None))
+    errors[
+        ~told_by(np.delete(x, [game * players + seat for game in alone for seat in range(players)], axis=0), among)
+    ] = inf
+    known, reach = told_by(x, among), t95(min(len(games) - 1, free))
     return [
-        Row(names[at], count, Estimate(float(w), float(w - Z95 * e), float(w + Z95 * e)))
-        for at, count, w, e in zip(used, counts, weights, errors, strict=True)
+        Row(names[at], count, Estimate(float(w), float(w - reach * e), float(w + reach * e)))
+        for at, count, w, e, sure in zip(used, counts, among @ weights, errors, known, strict=True)
+        if sure
     ]
+
+
+def told_by(x: npt.NDArray[np.float64], among: npt.NDArray[np.float64]) -> npt.NDArray[np.bool_]:
+    """Which of these combinations of weights the rows determine: those without a part in what the rows leave open."""
+    sizes, directions = np.linalg.eigh(x.T @ x)
+    left_open = directions[:, sizes <= NEARLY * sizes.max()]
+    found: npt.NDArray[np.bool_] = np.max(np.abs(among @ left_open), axis=1, initial=0.0) < np.sqrt(NEARLY)
+    return found
 
 
 def against_group(groups: list[int], counts: list[int]) -> npt.NDArray[np.float64]:
@@ -114,14 +150,23 @@ def against_group(groups: list[int], counts: list[int]) -> npt.NDArray[np.float6
     return among
 
 
-def covariance(
-    x: npt.NDArray[np.float64], left: npt.NDArray[np.float64], bread: npt.NDArray[np.float64], games: int, players: int
-) -> npt.NDArray[np.float64]:
-    """How weights vary by chance, allowing for seats of one game going together (Liang and Zeger)."""
-    scores = (x * left[:, None]).reshape(games, players, -1).sum(axis=1)
-    meat = scores.T @ scores * games / max(1, games - 1)
-    spread: npt.NDArray[np.float64] = bread @ meat @ bread
-    return spread
+def jackknife(
+    x: npt.NDArray[np.float64], left: npt.NDArray[np.float64], bread: npt.NDArray[np.float64], players: int
+) -> tuple[npt.NDArray[np.float64], list[int]]:
+    """How weights vary by chance: by how much they change when one game is left out (Bell and McCaffrey's CR3).
+
+    Plain residuals are too small where there are few games for every weight, since the weights follow each of them.
+    Also: the games without which something is not known at all, so that nothing is known of its spread.
+    """
+    tables = x.reshape(-1, players, x.shape[1])
+    rest = np.eye(players) - tables @ bread @ tables.transpose(0, 2, 1)
+    alone = np.linalg.eigvalsh(rest)[:, 0] < NEARLY
+    rest[alone] = np.eye(players)
+    residuals = np.linalg.solve(rest, left.reshape(-1, players, 1))
+    scores = (tables * residuals).sum(axis=1)
+    count = len(tables)
+    spread: npt.NDArray[np.float64] = bread @ (scores.T @ scores) @ bread * (count - 1) / count
+    return spread, [int(at) for at in np.flatnonzero(alone)]
 
 
 def answers(games: list[Watched]) -> Answers:
@@ -145,20 +190,20 @@ def answers(games: list[Watched]) -> Answers:
         Row("money of a player", count, mean([sum(sat.money for sat in game.seats) / players for game in games])),
         Row("money of the winner", count, mean([float(max(sat.money for sat in game.seats)) for game in games])),
         Row("winner ahead of the second by", count, mean([margin(game) for game in games])),
-        Row("rounds", count, mean([float(game.rounds) for game in games])),
-        Row("decisions of a player", count, mean([game.decisions / players for game in games])),
-        Row("early end (share of games)", count, early),
+        Row("rounds", count, mean([float(game.rounds) for game in games]), "number"),
+        Row("decisions of a player", count, mean([game.decisions / players for game in games]), "number"),
+        Row("early end (share of games)", count, early, "share"),
     ]
     by_round = [f"{kind}, round {number}" for kind in KINDS for number in range(1, ROUNDS + 1)]
     return Answers(
         players,
         count,
         overview,
-        [Row(f"seat {n}", count, wins("seat", n)) for n in range(players)],
+        [Row(f"seat {n}", count, wins("seat", n), "share") for n in range(players)],
         [Row(f"seat {n}", count, money("seat", n)) for n in range(players)],
-        [Row(f"step {n}", count, wins("step", n)) for n in steps],
+        [Row(f"step {n}", count, wins("step", n), "share") for n in steps],
         [Row(f"step {n}", count, money("step", n)) for n in steps],
-        regress(games, built, list(KINDS)),
+        regress(games, built, list(KINDS), [0] * len(KINDS)),
         regress(games, lambda sat: [float(number) for number in sat.kinds], by_round, list(range(ROUNDS)) * len(KINDS)),
         crest_rows(games),
         regress(games, lambda sat: [float(number) for number in sat.tiles], list(BONUS_TILES)),

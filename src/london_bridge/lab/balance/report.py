@@ -9,24 +9,28 @@ from london_bridge.rules.words import KINDS
 
 from .questions import Answers, Row
 
+#: What stands where an interval would be, if nothing is known of it.
+FEW = "too few games"
 
-def triple(row: Row, scale: float = 1.0) -> tuple[float, float, float]:
+
+def triple(row: Row) -> tuple[float, float, float]:
     """A figure for a plot."""
-    return (scale * row.estimate.value, scale * row.estimate.low, scale * row.estimate.high)
+    return (row.scale * row.estimate.value, row.scale * row.estimate.low, row.scale * row.estimate.high)
 
 
-def plot(rows: list[Row], label: str, zero: float | None = None, scale: float = 1.0) -> str:
+def plot(rows: list[Row], label: str, zero: float | None = None) -> str:
     """Figures with their intervals."""
     if not rows:
         return pages.note("Too few games for this.")
-    return pages.whiskers([row.name for row in rows], [triple(row, scale) for row in rows], label, zero)
+    return pages.whiskers([row.name for row in rows], [triple(row) for row in rows], label, zero)
 
 
-def figures(rows: list[Row], scale: float = 1.0) -> str:
+def figures(rows: list[Row]) -> str:
     """The same as a table."""
     cells = []
     for row in rows:
-        cells.append([row.name, f"{scale * row.estimate.value:.2f}", row.estimate.ends(2, scale), f"{row.cases:,}"])
+        value = f"{row.scale * row.estimate.value:.2f}{row.sign}"
+        cells.append([row.name, value, row.estimate.ends(2, row.scale) or FEW, f"{row.cases:,}"])
     return pages.table(["", "", "95 % interval", "cases"], cells)
 
 
@@ -51,9 +55,8 @@ def compare(found: list[Answers]) -> str:
     head = ["", *(f"{one.players} players ({one.games:,} games)" for one in found)]
     rows = []
     for at, row in enumerate(found[0].overview):
-        scale, unit = (100.0, " %") if "share" in row.name else (1.0, "")
         cells = [one.overview[at].estimate for one in found]
-        rows.append([row.name, *(e.shown(2, unit, scale) for e in cells)])
+        rows.append([row.name, *(e.shown(2, row.sign, row.scale) for e in cells)])
     return pages.table(head, rows)
 
 
@@ -69,11 +72,11 @@ def chapter(one: Answers) -> list[str]:
     return [
         pages.heading(f"{one.players} players"),
         pages.note(f"{one.games:,} games. Where a seat sits, and on which step it begins:"),
-        plot(one.seat_wins, "games won, %", fair, 100),
+        plot(one.seat_wins, "games won, %", fair),
         plot(one.seat_money, "£ above the table's mean", 0),
-        plot(one.step_wins, "games won, %", fair, 100),
+        plot(one.step_wins, "games won, %", fair),
         plot(one.step_money, "£ above the table's mean", 0),
-        pages.note("A building more of a kind, in whatever round: £ above the table's mean."),
+        pages.note("A building of a kind, in whatever round: £ more than an average building brings."),
         plot(one.buildings, "£", 0),
         pages.note("The same by round: £ more than an average building of that round brings."),
         *(plot(rounds(one, kind), f"£, {kind}", 0) for kind in KINDS),
