@@ -5,10 +5,14 @@ from london_bridge.rules.rng cimport Rng
 from london_bridge.rules.state cimport State
 
 cdef unsigned long long BIT[64]
-cdef int CARDS, BOOSTS, END, PASS, DONE
-cdef int CARELESS_CARD, CARELESS, FORGETFUL
+cdef int CARDS, BOOSTS, START, DRAWING, END, ADVANCE_CHAPEL, ADVANCE_GATE, PASS, DONE
+cdef int CODES
+cdef int CARELESS_CARD, HASTY, FORGETFUL, OVERLOOKS
 
 
 cdef class Apprentice(Builder):
     @cython.locals(mask=cython.ulonglong, luck=int)
     cpdef int choose(self, State s, int seat, Rng rng)
+
+    @cython.locals(seen=cython.ulonglong, code=int)
+    cdef unsigned long long noticed(self, unsigned long long mask, Rng rng)

@@ -11,23 +11,30 @@ from london_bridge.rules.rng import Rng
 from london_bridge.rules.state import State
 
 BIT = codes.BIT
+CODES = codes.CODES
 CARDS = codes.CARDS
 BOOSTS = codes.BOOSTS
+START = codes.START
+DRAWING = codes.DRAWING
 END = codes.END
+ADVANCE_CHAPEL = codes.ADVANCE_CHAPEL
+ADVANCE_GATE = codes.ADVANCE_GATE
 PASS = codes.PASS
 DONE = codes.DONE
 
-#: How often, in 256ths, it does not think: about its card, about anything else, and about a tile that it could use.
+#: How often, in 256ths, it plays whatever card comes to hand, looks at only some of its other choices, and forgets a
+#: tile that it could use; and how often it then overlooks each choice.
 CARELESS_CARD = 128
-CARELESS = 64
+HASTY = 160
 FORGETFUL = 160
+OVERLOOKS = 128
 
 
 class Apprentice(Builder):
     """Chooses like a builder, but carelessly."""
 
     def choose(self, s: State, seat: int, rng: Rng) -> int:
-        """The code of a move: often a good one."""
+        """The code of a move: often a good one, and never one that a person could not explain."""
         mask = legal(s, seat)
         if not mask & (mask - 1):
             return rng.pick(mask)
@@ -38,6 +45,18 @@ class Apprentice(Builder):
         elif s.phase == BOOSTS or s.phase == END:
             if luck < FORGETFUL:
                 return PASS if mask & BIT[PASS] else DONE
-        elif luck < CARELESS:
-            return rng.pick(mask)
-        return Builder.choose(self, s, seat, rng)
+        elif luck < HASTY and s.phase != DRAWING:
+            if s.phase == START:
+                mask &= ~(BIT[ADVANCE_CHAPEL] | BIT[ADVANCE_GATE])  # tiles for the end of the turn, if at all
+            mask = self.noticed(mask, rng)
+            if not mask & (mask - 1):
+                return rng.pick(mask)
+        return self.choose_among(s, seat, mask, rng)
+
+    def noticed(self, mask: int, rng: Rng) -> int:
+        """Those of the legal moves that catch the eye: one at least."""
+        seen = 0
+        for code in range(CODES):
+            if mask & BIT[code] and rng.below(256) >= OVERLOOKS:
+                seen = seen | BIT[code]
+        return seen if seen else BIT[rng.pick(mask)]

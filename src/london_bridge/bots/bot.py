@@ -53,6 +53,8 @@ class ChooserBot:
         """The chooser's move."""
         if view.seat is None:
             raise BotError("A spectator's view has no seat for which a bot could choose.")
+        if not view.legal_mask():
+            raise BotError(f"Seat {view.seat} has nothing to decide now.")
         return Move(self.chooser.choose(view.sketch, view.seat, self.rng))
 
 

@@ -14,8 +14,11 @@ cdef double NEVER
 
 
 cdef class Builder(Bidder):
-    @cython.locals(mask=cython.ulonglong, phase=int)
+    @cython.locals(mask=cython.ulonglong)
     cpdef int choose(self, State s, int seat, Rng rng)
+
+    @cython.locals(phase=int)
+    cdef int choose_among(self, State s, int seat, unsigned long long mask, Rng rng)
 
     @cython.locals(
         tables=Tables, keep=double, best=double, code=int, kind=int, space=int, outer=int, worth=double, gain=double,

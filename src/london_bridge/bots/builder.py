@@ -42,6 +42,10 @@ class Builder(Bidder):
         mask = legal(s, seat)
         if not mask & (mask - 1):
             return rng.pick(mask)  # there is only one
+        return self.choose_among(s, seat, mask, rng)
+
+    def choose_among(self, s: State, seat: int, mask: int, rng: Rng) -> int:
+        """The best of some of the legal moves; cards to draw and plus-one tiles are always looked at whole."""
         self.look(s, seat)
         self.held = self.hand_worth(s, seat)
         phase = s.phase

@@ -188,3 +188,4 @@ def prepare(judge: Watcher, tables: Tables) -> None:
     judge.chapel_track = chapel_worth(w, tables)
     judge.gate_track = gate_worth(w, tables)
     judge.shares = turn_shares(w["rival"])
+    judge.tables = tables

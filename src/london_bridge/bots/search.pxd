@@ -60,7 +60,9 @@ cdef class Search:
     @cython.locals(edge=int)
     cdef int follow(self, int node, int code) noexcept
 
-    @cython.locals(end=int, seat=int, mask=cython.ulonglong, code=int, moment=int, before=int, own_turn=cython.bint)
+    @cython.locals(
+        end=int, now=int, seat=int, mask=cython.ulonglong, code=int, moment=int, before=int, own_turn=cython.bint
+    )
     cdef double play_on(self, State s, int node) noexcept
 
     @cython.locals(noise=int)

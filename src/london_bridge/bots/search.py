@@ -167,7 +167,7 @@ class Search:
         edge = node * CODES + code
         self.path[self.depth] = edge
         self.depth += 1
-        if self.child[edge] == 0:
+        if self.child[edge] == 0 and self.visits[edge]:  # most edges are tried once: those need no node
             self.child[edge] = self.new_node()
         return self.child[edge] if self.child[edge] else -1
 
@@ -175,8 +175,14 @@ class Search:
         """Play until the horizon, and judge."""
         end = self.sketch.round + self.horizon
         before = -1
+        now = self.sketch.round
         own_turn = not self.planning or self.sketch.phase != CARDS
         while s.phase != OVER and s.round < end:
+            if s.round != now:  # whose turn was the last of the round comes to its next one without another's between
+                now = s.round
+                own_turn = False
+                if not self.planning:
+                    node = -1
             seat = actor(s)
             mask = legal(s, seat)
             moment = s.round * 16 + (seat if s.phase <= BOOSTS else 8 + s.order[s.turn])

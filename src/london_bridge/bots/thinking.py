@@ -4,17 +4,19 @@ Imports the search, the rules and the clock. The moves that are left meet the sa
 then the better half of them goes on, until one is left: thought goes where the choice is close.
 """
 
+import threading
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, replace
-from functools import cache
 from math import ceil, exp, log2
 from time import perf_counter
 
 from london_bridge.bots.bot import BotError
 from london_bridge.bots.builder import Builder
+from london_bridge.bots.outlook import prepare
 from london_bridge.bots.search import Search
 from london_bridge.bots.value import network
-from london_bridge.rules import codes
+from london_bridge.rules import codes, default_box
 from london_bridge.rules.engine import legal
 from london_bridge.rules.moves import Move, moves_of
 from london_bridge.rules.rng import Rng, stream_seed
@@ -139,22 +141,36 @@ LONG, LONG_FOR_CARDS = 12, 8
 #: Takes everybody for a journeyman at the cards, and for careless in their turns, itself included: sound against those,
 #: and to be beaten by who plans ahead.
 CAREFREE = Manner(noise=90, card_noise=0)
-#: The same against one opponent, where a search is far above a judgement: more so, for the steps to be even.
-CAREFREE_PAIR = Manner(noise=150, card_noise=160)
+#: The same against one opponent, where a search is far above a judgement: more careless, for the steps to be even.
+CAREFREE_PAIR = Manner(noise=175, card_noise=0)
 #: Every move gets the same number of uniform playouts to the end of the game: a yardstick, not an opponent.
 FLAT = Manner(horizon=99, uniform=True, halving=False)
 
 
-@cache
+class _Mind(threading.local):
+    """What every thread needs for itself: trees and policies hold what they are just thinking of."""
+
+    def __init__(self) -> None:
+        self.policies: dict[float, Builder] = {}
+        self.search: Search | None = None
+
+
+_mind = _Mind()
+
+
 def _policy(spread: float) -> Builder:
     """The policy of playouts; working out its tables takes some milliseconds, so it is kept."""
-    return Builder({"noise": spread})
+    if spread not in _mind.policies:
+        _mind.policies[spread] = Builder({"noise": spread})
+        prepare(_mind.policies[spread], default_box().tables)
+    return _mind.policies[spread]
 
 
-@cache
 def _search() -> Search:
-    """The tree of this process: large, so there is one, used for one decision after the other."""
-    return Search(network())
+    """The tree of this thread: large, so there is one, used for one decision after the other."""
+    if _mind.search is None:
+        _mind.search = Search(copy(network()))
+    return _mind.search
 
 
 def think(
@@ -172,6 +188,8 @@ def think(
     """
     begun = perf_counter()
     moves = moves_of(int(legal(sketch, seat)))
+    if not moves:
+        raise BotError(f"Seat {seat} has nothing to decide now.")
     if len(moves) == 1:
         return [Opinion(moves[0], 0.0, 0.0, 0.0, 0)]
     search = search or _search()

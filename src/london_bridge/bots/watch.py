@@ -133,7 +133,6 @@ class Watcher(Chooser):
     def prepare(self, s: State) -> None:
         """Work out what depends on the weights and on the box."""
         outlook.prepare(self, s.deal.tables)
-        self.tables = s.deal.tables
 
     # --- looking ------------------------------------------------------------------------------------------------
 
