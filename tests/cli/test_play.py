@@ -343,3 +343,29 @@ def test_a_terminal_of_ascii_can_play(tmp_path: Path):
     assert ran.returncode == 0, ran.stderr
     assert "crests: b blue" in ran.stdout
     assert ran.stdout.isascii()
+
+
+def test_think_changes_the_budget_of_saved_opponents_and_nothing_else(tmp_path: Path):
+    """`--resume --think`: who sat at the table stays there, those that search with the new budget."""
+    file = tmp_path / "game.json"
+    run_cli(f"play --no-board --bots architect@3p,journeyman,master@2p --seed 3 --save {file}", typed="1\n")
+    ran = run_cli(f"play --no-board --resume {file} --think 5p", typed="")
+    told = next(line for line in ran.stdout.splitlines() if "You go on building against" in line)
+    for bot in ("(architect@5p)", "(journeyman)", "(master@5p)"):
+        assert bot in ran.stdout.replace("\n", " "), told
+
+
+def test_think_alone_plays_against_bots_that_think(tmp_path: Path):
+    """`--think` without --bots, as `--help` says."""
+    ran = run_cli("play --no-board --players 2 --seed 3 --think 2p", typed="")
+    assert "(master@2p)" in ran.stdout
+
+
+@pytest.mark.parametrize("saved", [False, True])
+def test_think_that_would_have_no_effect_is_refused(saved: bool, tmp_path: Path):
+    """A budget that nobody at the table can use is told, not dropped in silence."""
+    file = tmp_path / "game.json"
+    run_cli(f"play --no-board --bots journeyman --seed 3 --save {file}", typed="1\n")
+    ran = run_cli(f"play --no-board {f'--resume {file}' if saved else '--bots journeyman'} --think 2s", typed="")
+    assert ran.returncode == 2
+    assert "journeyman does not" in ran.stderr

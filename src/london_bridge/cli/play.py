@@ -23,7 +23,10 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            "--bots", metavar="BOT,…", help="One bot for all other seats, or one for each.", show_default="builder"
+            "--bots",
+            metavar="BOT,…",
+            help="One bot for all other seats, or one for each.",
+            show_default="builder; master with --think",
         ),
     ] = None,
     think: Annotated[
@@ -52,12 +55,7 @@ def play(
     Every prompt lists your legal moves; ? explains them, undo takes moves back
     until something was revealed. You can save, leave and resume at any time.
     """
-    from london_bridge.bots import with_budget
-
     from .playing.opening import Wishes, open_table
 
-    if think is not None:
-        chosen = [with_budget(name.strip(), think) for name in (bots or "master").split(",")]
-        bots = ",".join(chosen)
-    wishes = Wishes(players, scoring, bots, seed, seat, name, save, resume, box, board, forced)
+    wishes = Wishes(players, scoring, bots, think, seed, seat, name, save, resume, box, board, forced)
     return open_table(wishes).run()

@@ -1,7 +1,7 @@
 """Sets a table up from the options of the command: a new deal, or a saved game. Imports bots, record and rules."""
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.console import Console
@@ -17,7 +17,16 @@ from london_bridge.rules import Box, Game
 from london_bridge.rules.game import check_players, check_seed
 
 from .keeping import Seating, load
-from .seating import DEFAULT_BOT, bot_kinds, check_seat, seat_bots, seat_names
+from .seating import (
+    DEFAULT_BOT,
+    DEFAULT_THINKER,
+    bot_kinds,
+    check_seat,
+    give_time,
+    seat_bots,
+    seat_names,
+    without_time,
+)
 from .sitting import Sitting
 from .table import Table
 
@@ -29,6 +38,7 @@ class Wishes:
     players: int | None
     scoring: str | None
     bots: str | None
+    think: str | None
     seed: int | None
     seat: int | None
     name: str | None
@@ -64,7 +74,13 @@ def _dealt(wishes: Wishes, box: Box | None) -> tuple[Game, Seating]:
         raise LondonBridgeError("--name: a name needs at least one letter.")
     names = seat_names(players, you, name)
     game = Game.deal(players, read_scoring(wishes.scoring or "base"), seed, names=names, box=box)
-    return game, Seating(you, bot_kinds(wishes.bots or DEFAULT_BOT, players, you), seed)
+    return game, Seating(you, _others(wishes, players, you), seed)
+
+
+def _others(wishes: Wishes, players: int, you: int) -> dict[int, str]:
+    """Who sits at the other seats: as wished for, or the default ones."""
+    default = DEFAULT_BOT if wishes.think is None else DEFAULT_THINKER
+    return give_time(bot_kinds(wishes.bots or default, players, you), wishes.think)
 
 
 def _resumed(wishes: Wishes, box: Box | None) -> tuple[Game, Seating]:
@@ -76,9 +92,11 @@ def _resumed(wishes: Wishes, box: Box | None) -> tuple[Game, Seating]:
     game, known = load(wishes.resume, [box] if box else [])
     you = check_seat(wishes.seat if wishes.seat is not None else known.you if known else 0, game.players)
     if known is not None and wishes.bots is None and you == known.you:
-        return game, known
+        if wishes.think is None:
+            return game, known
+        return game, replace(known, bots=give_time(without_time(known.bots), wishes.think))
     seed = known.seed if known and wishes.seed is None else check_seed(wishes.seed)
-    return game, Seating(you, bot_kinds(wishes.bots or DEFAULT_BOT, game.players, you), seed)
+    return game, Seating(you, _others(wishes, game.players, you), seed)
 
 
 def _welcome(console: Console, game: Game, seating: Seating, *, resumed: bool) -> None:

@@ -3,14 +3,16 @@
 from collections.abc import Mapping
 from typing import Final
 
-from london_bridge.bots import Bot, make
+from london_bridge.bots import Bot, make, searchers, with_budget
 from london_bridge.cli.wording import display_name
+from london_bridge.cli.wording.names import either
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules.rng import stream_seed
 
 #: Builders and neighbours of the bridge; their initials are no steps of the stairs.
 BOT_NAMES: Final = ("Isembert", "Maud", "Serle", "Hawise", "Wymond", "Edith", "Rohese", "Thomas")
 DEFAULT_BOT: Final = "builder"
+DEFAULT_THINKER: Final = "master"  # where there is a budget to think
 
 
 def seat_names(players: int, you: int, name: str) -> list[str]:
@@ -39,6 +41,23 @@ def bot_kinds(words: str, players: int, you: int) -> dict[int, str]:
             f"--bots names {len(kinds)} bots for {len(others)} seats: give one for all, or one for each of them."
         )
     return dict(zip(others, kinds, strict=True))
+
+
+def give_time(kinds: Mapping[int, str], think: str | None) -> dict[int, str]:
+    """The same bots, those that search with this budget unless they name one of their own."""
+    timed = {seat: with_budget(kind, think) for seat, kind in kinds.items()}
+    if think is not None and not any("@" in kind for kind in timed.values()):
+        raise LondonBridgeError(
+            f"--think is for bots that search ({either(searchers(), 'or')}) and for programs;"
+            f" {either(sorted(set(timed.values())), 'or')} does not. Choose another with --bots, or leave --think out."
+        )
+    return timed
+
+
+def without_time(kinds: Mapping[int, str]) -> dict[int, str]:
+    """The same bots as if nobody had told them how long to think."""
+    names = {seat: kind.partition("@")[0] for seat, kind in kinds.items()}
+    return {seat: names[seat] if names[seat] in searchers() else kind for seat, kind in kinds.items()}
 
 
 def check_seat(seat: int, players: int) -> int:
