@@ -125,7 +125,7 @@ bench: dev ## Measure the speed; writes bench/results/bench.json
 	$(VENV)/bin/london-bridge bench --json > bench/results/bench.json
 	@cat bench/results/bench.json
 
-ladder: dev ## Measure how strong the opponents are; writes docs/ladder.md (two hours on two cores)
+ladder: dev ## Measure how strong the opponents are; writes docs/ladder.md (two hours on two cores; goes on after Ctrl-C)
 	$(PY) -m bench.ladder
 
 ladder-quick: dev ## The same with fewer games and fixed playouts, for a look (some minutes)
