@@ -369,3 +369,13 @@ def test_think_that_would_have_no_effect_is_refused(saved: bool, tmp_path: Path)
     ran = run_cli(f"play --no-board {f'--resume {file}' if saved else '--bots journeyman'} --think 2s", typed="")
     assert ran.returncode == 2
     assert "journeyman does not" in ran.stderr
+
+
+def test_a_hint_tells_the_numbers_of_good_moves_and_why():
+    """`hint` at the table: moves as they are numbered in the list, with what to expect; it changes nothing."""
+    ran = run_cli("play --no-board --players 2 --bots random --seed 3", typed="hint\n1\nhint\n1\n")
+    told = [line for line in ran.stdout.splitlines() if "% of games, about £" in line]
+    assert 2 <= len(told) <= 6
+    lists, hint = ran.stdout.split("help >", 1)[0], ran.stdout.split("help > hint", 1)[1]
+    assert " ".join(hint.split()).split(" wins ")[0] in " ".join(lists.split())  # the move as the list has it
+    assert ran.stderr == ""

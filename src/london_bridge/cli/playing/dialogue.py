@@ -1,6 +1,7 @@
 """Asks the person for a move and answers everything else that they may type. Imports the board and the words."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -9,6 +10,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from london_bridge.bots.hints import hints
+from london_bridge.cli.advice import print_hints
 from london_bridge.cli.board import Board
 from london_bridge.cli.paper import crests
 from london_bridge.cli.wording import explain_move, explain_term, rule_text, words_of
@@ -25,6 +28,7 @@ HELP = (
     ("a number", "make that move (or write it as records do, for example place:2)"),
     ("? 3", "explain move 3, with what it would do and by which rules"),
     ("? strength", "explain a word of the game, a bonus tile or a scoring"),
+    ("hint", "what a strong bot would do in your place, and why"),
     ("undo", "take your last move back, until something was revealed or a bot has acted; undo all: as far as possible"),
     ("board", "draw the board"),
     ("moves", "list your moves again"),
@@ -38,7 +42,7 @@ AFTER_THE_END = "save FILE keeps the record, log all tells the game again, board
 
 #: Short forms of the commands.
 _SHORT = {"u": "undo", "b": "board", "m": "moves", "l": "log", "r": "rules", "rule": "rules", "q": "quit"}
-_SHORT |= {"exit": "quit", "h": "help", "q!": "quit", "list": "moves", "s": "save"}
+_SHORT |= {"exit": "quit", "h": "help", "q!": "quit", "list": "moves", "s": "save", "hints": "hint"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +131,8 @@ class Dialogue:
             self.explain(rest, view, moves)
         elif command in ("undo", "save", "quit"):
             return Answer(command, detail=rest)
+        elif command == "hint":
+            self.hint(view, moves)
         elif command == "board":
             self.console.print(Board(view))
         elif command == "log":
@@ -191,6 +197,15 @@ class Dialogue:
     def _explain_move(self, view: View, move: Move) -> None:
         for line in explain_move(view, move, self.table.teller):
             self._say(line)
+
+    def hint(self, view: View, moves: Sequence[Move]) -> None:
+        """What a strong bot would do with what the person may know: the numbers are those of the list of moves."""
+        if not moves:
+            self._say("There is nothing to decide here, so there is no hint.")
+            return
+        with self.console.status("Thinking …") if self.console.is_terminal else nullcontext():
+            found = hints(view)
+        print_hints(self.console, view, found, lambda move: moves.index(move) + 1)
 
     def log(self, *, everything: bool) -> None:
         """This round's events, or all."""
