@@ -20,31 +20,76 @@ MEAN = 1500.0
 ALPHA = 0.02
 REPLICATES = 100
 
-Choice = tuple[int, tuple[int, ...]]
+#: When strengths, together, change by no more than this, they are found; or after so many steps.
+NEAR, STEPS = 1e-5, 500
+
+Numbers = npt.NDArray[np.int64]
+Strengths = npt.NDArray[np.float64]
 
 
-def choices_of(rankings: list[list[int]]) -> list[Choice]:
-    """Every place of every ranking (best first) as a choice of one from those that are left."""
-    return [(ranking[place], tuple(ranking[place + 1 :])) for ranking in rankings for place in range(len(ranking) - 1)]
+class Choices:
+    """All choices of one from some that many rankings make, each kind once, and how often each deal makes which.
 
+    There are few kinds of choice and many games, so that a fit takes as long for ten thousand games as for a hundred.
+    """
 
-def fit(bots: int, choices: list[Choice], start: npt.NDArray[np.float64] | None = None) -> npt.NDArray[np.float64]:
-    """Strengths, as logarithms with mean 0."""
-    import choix
+    def __init__(self, bots: int, deals: list[list[list[int]]]) -> None:
+        self.bots = bots
+        self.deals = len(deals)
+        known: dict[tuple[int, ...], int] = {}
+        made: list[tuple[int, int]] = []
+        for number, deal in enumerate(deals):
+            for ranking in deal:
+                for place in range(len(ranking) - 1):
+                    choice = (ranking[place], *sorted(ranking[place + 1 :]))
+                    made.append((known.setdefault(choice, len(known)), number))
+        self.kind, self.deal = (np.array(column, np.int64) for column in zip(*made, strict=True))
+        self.kinds = len(known)
+        #: Who was chosen and who not, a pair each, and of which kind of choice the pair is.
+        pairs = [(at, choice[0], loser) for choice, at in known.items() for loser in choice[1:]]
+        self.at, self.winner, self.loser = (np.array(column, np.int64) for column in zip(*pairs, strict=True))
+        #: Who took part, and in which kind of choice.
+        seats = [(at, bot) for choice, at in known.items() for bot in choice]
+        self.where, self.who = (np.array(column, np.int64) for column in zip(*seats, strict=True))
 
-    found = choix.ilsr_top1(bots, choices, alpha=ALPHA, initial_params=start, max_iter=500, tol=1e-5)
-    strengths: npt.NDArray[np.float64] = np.asarray(found) - np.mean(found)
-    return strengths
+    def times(self, drawn: Numbers | None = None) -> Strengths:
+        """How often each kind of choice was made, if the deals were drawn so often each."""
+        weights = None if drawn is None else drawn[self.deal]
+        return np.bincount(self.kind, weights, self.kinds).astype(float)
+
+    def refine(self, times: Strengths, start: Strengths) -> Strengths:
+        """One step of `choix.lsr_top1`, with every kind of choice taken so many times at once."""
+        from choix.utils import exp_transform, log_transform, statdist
+
+        strengths = exp_transform(start)
+        whole = np.bincount(self.where, strengths[self.who], self.kinds)
+        rates = (times / whole)[self.at]
+        chain = np.bincount(self.loser * self.bots + self.winner, rates, self.bots**2).reshape(self.bots, self.bots)
+        chain += ALPHA
+        np.fill_diagonal(chain, 0.0)
+        chain -= np.diag(chain.sum(axis=1))
+        found: Strengths = log_transform(statdist(chain))
+        return found
+
+    def fit(self, times: Strengths, start: Strengths | None = None) -> Strengths:
+        """Strengths, as logarithms with mean 0: `choix.ilsr_top1`, with choices that are counted."""
+        strengths = np.zeros(self.bots) if start is None else start
+        for _ in range(STEPS):
+            before, strengths = strengths, self.refine(times, strengths)
+            if np.abs(strengths - before).sum() <= NEAR * self.bots:
+                break
+        return strengths
 
 
 def rate(bots: int, deals: list[list[list[int]]], seed: int = 1, replicates: int = REPLICATES) -> list[Estimate]:
     """A rating for every bot; `deals` are lists of rankings, resampled whole, since games of one deal go together."""
-    middle = fit(bots, choices_of([ranking for deal in deals for ranking in deal]))
+    choices = Choices(bots, deals)
+    middle = choices.fit(choices.times())
     rng = np.random.default_rng(seed)
     found = []
     for _ in range(replicates if len(deals) > 1 else 0):
-        drawn = rng.integers(0, len(deals), len(deals))
-        found.append(fit(bots, choices_of([ranking for i in drawn for ranking in deals[i]]), middle))
+        drawn = np.bincount(rng.integers(0, len(deals), len(deals)), minlength=len(deals))
+        found.append(choices.fit(choices.times(drawn), middle))
     ratings = MEAN + SCALE * middle
     if not found:
         return [Estimate(float(rating), float("-inf"), float("inf")) for rating in ratings]
