@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from london_bridge.bots import BotError, Budget, make
-from london_bridge.bots.hints import SENTENCES, Reason, hints, reasons_for
+from london_bridge.bots.hints import hints
+from london_bridge.bots.reasons import SENTENCES, Reason, reasons_for
 from london_bridge.rules import Game
 from london_bridge.view import View
 
@@ -52,7 +53,7 @@ def test_every_legal_move_has_reasons_that_can_be_told(players: int):
                 assert "{" not in reason.sentence
                 assert reason.key in SENTENCES
                 keys.add(reason.key)
-    assert {"income", "strength", "early", "save", "site", "tile"} <= keys
+    assert {"income", "strength", "first", "save", "site", "tile"} <= keys
 
 
 def test_hints_come_from_the_view_only():

@@ -9,13 +9,13 @@ const HINT: Hint = {
   at: 12,
   level: 'architect',
   moves: [
-    { move: 'bonus:0', share: 0.412, worth: 78.6, why: 'You take a bonus tile.' },
-    { move: 'bonus:1', share: 0.4, worth: 78.1, why: 'You take a bonus tile.' },
+    { move: 'bonus:0', share: 0.412, worth: 78.6, why: 'You take the bonus tile plus one.' },
+    { move: 'bonus:1', share: 0.4, worth: 78.1, why: 'You take the bonus tile plus one.' },
     { move: 'card:2', share: 0.3, worth: 75.2, why: 'It pays.' },
   ],
   reasons: [
-    { move: 'bonus:0', key: 'tile', sentence: 'You take a bonus tile.' },
-    { move: 'bonus:1', key: 'tile', sentence: 'You take a bonus tile.' },
+    { move: 'bonus:0', key: 'tile', tile: 'plus_one', sentence: 'You take the bonus tile plus one.' },
+    { move: 'bonus:1', key: 'tile', tile: 'plus_one', sentence: 'You take the bonus tile plus one.' },
     { move: 'card:2', key: 'income', amount: 2, sentence: 'It brings £2 at once.' },
     { move: 'card:2', key: 'unheard-of', sentence: 'It is new.' },
   ],
@@ -23,13 +23,13 @@ const HINT: Hint = {
 const VIEW = { phase: 'tiles', bonus: [{ top: 'plus_one' }, { top: 'plus_one' }] } as unknown as View;
 
 describe('a hint', async () => {
-  await speech.start('ui', 'game', 'log');
+  await speech.start('ui', 'terms', 'game', 'log');
 
   it('tells of every move what to expect and why, and equal ones once', () => {
     const [first, second, ...more] = advices(HINT, VIEW);
     expect(more).toEqual([]);
     expect(first?.expects).toBe('wins 41% · about £79 at the end');
-    expect(first?.why).toBe('You take a bonus tile.');
+    expect(first?.why, 'by the name it has at the table').toBe('You take the bonus tile Higher Rank.');
     expect(second?.move).toBe('card:2');
     expect(second?.why).toBe('It brings £2 at once. It is new.');
     expect(hintTitle(HINT)).toBe('Architect would play:');

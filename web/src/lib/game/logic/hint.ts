@@ -1,8 +1,8 @@
 /** A hint in words: who gives it, what may be expected after each move, and why. For the board and for the text. */
-import type { Hint, HintMove, View } from '$lib/api/types';
+import type { BonusTile, Hint, HintMove, View } from '$lib/api/types';
 import { has, speech, t } from '$lib/i18n/index.svelte';
 import { moveText } from './moveText';
-import { pounds } from './say';
+import { bonusName, pounds } from './say';
 
 type Reason = { key: string; [more: string]: unknown };
 
@@ -38,10 +38,11 @@ function expected({ share, worth }: HintMove): string {
 }
 
 /** A reason in words; its numbers are money, steps or cards as its message says. */
-function reasonText({ key, amount, crest, category, scoring, ...data }: Reason): string {
+function reasonText({ key, amount, crest, tile, category, scoring, ...data }: Reason): string {
   return t(`reason-${key}`, {
     ...(data as Record<string, number>),
     amount: pounds(Number(amount ?? 0)),
+    tile: tile ? bonusName(tile as BonusTile) : '',
     crest: crest ? t(`crest-${String(crest)}`) : '',
     scoring: category ? t(`scoring-${String(category)}-${String(scoring ?? 'base')}`) : '',
   });
