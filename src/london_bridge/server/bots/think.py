@@ -11,8 +11,9 @@ from london_bridge.bots.hints import hints
 from london_bridge.rules.state import State
 from london_bridge.view import View
 
-#: What is asked (`move` or `hints`), of which level, for which seat; names, sketch and seed.
-Job = tuple[str, str, int | None, tuple[str, ...], State, int]
+#: What is asked (`move` or `hints`), of which level, for which seat; names, sketch and seed; the moves that hints may
+#: be about, a bit each.
+Job = tuple[str, str, int | None, tuple[str, ...], State, int, int]
 
 #: The bots of this worker, by level.
 READY: dict[str, Bot] = {}
@@ -32,14 +33,14 @@ def serve(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            task, level, seat, names, sketch, seed = pipe.recv()
+            task, level, seat, names, sketch, seed, among = pipe.recv()
         except EOFError:
             return
         answer: tuple[str, Any]
         try:
             view = View(seat, names, sketch)
             if task == "hints":
-                answer = ("hints", [hint.to_dict() for hint in hints(view, seed=seed)])
+                answer = ("hints", [hint.to_dict() for hint in hints(view, seed=seed, among=among)])
             else:
                 answer = ("move", choose(level, view, seed))
         except Exception as error:

@@ -62,7 +62,7 @@ class Workers:
 
     async def choose(self, level: str, view: View, seed: int) -> str:
         """The move of a bot; raises BotFailed if it gives none."""
-        job = ("move", level, view.seat, view.names, view.sketch, seed)
+        job = ("move", level, view.seat, view.names, view.sketch, seed, 0)
         reason = ""
         for _ in range(TRIES):
             try:
@@ -76,9 +76,11 @@ class Workers:
             reason = word if kind == "error" else "its move is not legal"
         raise BotFailed(f"{level}: {reason}")
 
-    async def hints(self, view: View, seed: int) -> list[dict[str, Any]]:
-        """The best few moves of a seat, with reasons, as plain values; raises BotFailed if there are none."""
-        job = ("hints", "", view.seat, view.names, view.sketch, seed)
+    async def hints(self, view: View, seed: int, among: int) -> list[dict[str, Any]]:
+        """The best few of these moves of a seat (a bit each), with reasons, as plain values; raises BotFailed if there
+        are none.
+        """
+        job = ("hints", "", view.seat, view.names, view.sketch, seed, among)
         reason = ""
         for _ in range(TRIES):
             try:

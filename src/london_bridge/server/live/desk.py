@@ -131,12 +131,10 @@ class Desk:
         seat = my_seat(table.state, self.person(who), ask.seat)
         if not table.state.options.hints:
             raise No("not_allowed", "This table plays without hints.")
-        view = thinking.draft_of(snapshot, seat).view
-        if not view.legal_mask():
-            raise No("not_allowed", "There is nothing to decide for you now.")
+        view, among = thinking.to_advise(snapshot, seat, ask)
         assert snapshot.sights is not None
         try:
-            found = await self.workers.hints(view, secrets.randbits(62))
+            found = await self.workers.hints(view, secrets.randbits(62), among)
         except BotFailed as error:
             raise No("busy", "The adviser could not think just now; ask again.") from error
         moves = [w.HintMove(move=one["move"], share=one["share"], worth=one["money"], why=one["why"]) for one in found]

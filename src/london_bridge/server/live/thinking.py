@@ -1,13 +1,16 @@
-"""Answers that save nothing: previews, outlooks, reasons. All from the seat's own view, as it was saved last."""
+"""Answers that save nothing: previews, outlooks, reasons, and what hints are thought out from. All from the seat's
+own view, as it was saved last.
+"""
 
 from london_bridge.rules import Refusal
-from london_bridge.server.tables.preview import Draft, words_of
+from london_bridge.server.tables.preview import COMPLETE, FACE_DOWN, Draft, words_of
 from london_bridge.server.tables.refusing import No
 from london_bridge.server.tables.sight import words_for
 from london_bridge.server.tables.telling import Snapshot
 from london_bridge.server.wire import replies as w
 from london_bridge.server.wire import requests as r
 from london_bridge.server.wire.options import Options
+from london_bridge.view import View
 
 
 def draft_of(snapshot: Snapshot, seat: int) -> Draft:
@@ -67,6 +70,18 @@ def outlook(snapshot: Snapshot, seat: int, ask: r.Outlook) -> w.OutlookReply:
     follow(draft, ask.moves)
     assert snapshot.sights is not None
     return w.OutlookReply(id=ask.id, at=snapshot.sights.moves, options=look_ahead(draft, 2))
+
+
+def to_advise(snapshot: Snapshot, seat: int, ask: r.Hint) -> tuple[View, int]:
+    """What a hint is thought out from: the seat's view after its draft, and what may come next, a bit each."""
+    draft = draft_of(snapshot, seat)
+    if not draft.view.legal_mask():
+        raise No("not_allowed", "There is nothing to decide for you now.")
+    follow(draft, ask.moves)
+    legal, blocked = draft.masks()
+    if not legal:
+        raise No.by_rule(FACE_DOWN if blocked else COMPLETE, len(ask.moves))
+    return draft.result(), legal
 
 
 def look_ahead(draft: Draft, depth: int) -> list[w.Option]:

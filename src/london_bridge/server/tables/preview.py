@@ -18,6 +18,8 @@ from london_bridge.view import View
 Ends = Literal["turn", "choice", "window"]
 FACE_DOWN = Refusal("10.1", "face_down", "What this takes is still face down until your earlier moves are committed.")
 
+COMPLETE = Refusal("4.5", "part_complete", "Your part ends there; what comes after it is decided later.")
+
 
 @dataclass(slots=True)
 class Draft:
@@ -60,7 +62,7 @@ class Draft:
         if blocked >> code & 1:
             return FACE_DOWN
         if self.ends is not None:
-            return Refusal("4.5", "part_complete", "Your part ends there; what comes after it is decided later.")
+            return COMPLETE
         return why_not(self.state, self.seat, code)
 
     def make(self, word: str) -> Refusal | None:

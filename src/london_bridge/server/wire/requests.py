@@ -59,9 +59,10 @@ class Why(Ask, tag="why"):
 
 
 class Hint(Ask, tag="hint"):
-    """What a bot would do in my place."""
+    """What a bot would do in my place, after these moves of mine."""
 
     seat: SeatNumber | None = None
+    moves: Draft = field(default_factory=list)
 
 
 class Look(Ask, tag="look"):

@@ -739,11 +739,12 @@ export interface AskWhy {
   seat?: number | null;
   moves?: string[];
 }
-/** What a bot would do in my place. */
+/** What a bot would do in my place, after these moves of mine. */
 export interface AskHint {
   type: 'hint';
   id: string;
   seat?: number | null;
+  moves?: string[];
 }
 /** Show me another seat of mine, or the watcher's view. */
 export interface AskLook {
