@@ -146,7 +146,8 @@ def test_a_hint_is_asked_for_and_taken(server: Server, person: Enter) -> None:
     rows.first.get_by_role("button").click()
     expect(page.get_by_role("button", name="One step back")).to_be_visible()
     assert state_of(page, table)["view"]["moves"] == before, "a draft is not a move"
-    # A hint starts from what is played, not from what is drafted: another one replaces the draft.
+    # Of a draft that is complete a hint says what could be done instead.
+    expect(page.get_by_role("button", name="One step back")).to_be_enabled()
     ask_hint(page)
     rows.nth(1).get_by_role("button").click()
     expect(page.locator(".hint")).to_have_count(0)

@@ -33,6 +33,11 @@ export class Play {
 
   private asked = 0;
   private basis = '';
+  /** The drafted moves that the hint comes after, and what it was asked about. */
+  private hintAfter: string[] = [];
+  private hintFor = '';
+  /** The last question about the draft, which may still grow by moves that are forced. */
+  private refreshing: Promise<void> = Promise.resolve();
   private history: string[][] = [];
 
   constructor(
@@ -93,7 +98,8 @@ export class Play {
       this.reset();
       this.draft = you.acting ? this.recall(view) : [];
     }
-    if (you.acting && (fresh || view.phase === 'cards' || !this.options.length || !this.answered)) void this.refresh();
+    if (this.hint && this.hintFor !== this.position) this.hint = null;
+    if (you.acting && (fresh || view.phase === 'cards' || !this.options.length || !this.answered)) this.refresh();
   }
 
   /** Add a move to the draft. */
@@ -102,11 +108,11 @@ export class Play {
     this.set([...this.draft, move]);
   }
 
-  /** Draft a move of a hint, which was asked for without any draft. */
+  /** Draft a move of the hint, after the moves that it was asked about. */
   take(move: string): void {
     this.trouble = null;
     this.centre = false;
-    this.set([move]);
+    this.set([...this.hintAfter, move]);
   }
 
   /** Put the pawn there instead of where the draft puts it. */
@@ -170,6 +176,7 @@ export class Play {
     if (!moves.length || this.sending) return;
     this.sending = true;
     this.trouble = null;
+    this.hint = null;
     const { view } = this.live;
     try {
       const at = view?.phase === 'cards' ? {} : { at: view?.moves };
@@ -192,10 +199,31 @@ export class Play {
     }
   }
 
+  /** The view in which the moves of the hint are meant. */
+  get hintView(): View | null {
+    return this.hintAfter.length ? this.view : this.live.view;
+  }
+
+  /** What a hint is about: my moves in this position, and the draft. */
+  private get position(): string {
+    return JSON.stringify([this.basis, this.live.you?.legal, this.draft]);
+  }
+
+  /**
+   * Ask what could come after the draft; of a draft that is complete, what could be done instead. An answer that comes
+   * when the position or the draft has changed is dropped: its moves may not be legal any more.
+   */
   async askHint(): Promise<void> {
     this.hinting = true;
     try {
-      this.hint = await this.live.ask<Hint>('hint', { seat: this.seat });
+      await this.refreshing;
+      const moves = this.ready ? [] : this.draft;
+      const position = this.position;
+      const hint = await this.live.ask<Hint>('hint', { seat: this.seat, moves });
+      if (position !== this.position || this.sending) return;
+      this.hintAfter = moves;
+      this.hintFor = position;
+      this.hint = hint;
     } catch (error) {
       this.fail(error);
     } finally {
@@ -223,7 +251,7 @@ export class Play {
     this.hint = null;
     this.draft = draft;
     this.store();
-    void this.refresh();
+    this.refresh();
   }
 
   private reset(): void {
@@ -238,8 +266,12 @@ export class Play {
     this.trouble = null;
   }
 
+  private refresh(): void {
+    this.refreshing = this.askAgain();
+  }
+
   /** Ask what the draft does, make moves that are forced, and ask what could come next. */
-  private async refresh(): Promise<void> {
+  private async askAgain(): Promise<void> {
     const ticket = ++this.asked;
     const current = () => ticket === this.asked;
     const before = this.view;
