@@ -162,3 +162,20 @@ def test_a_chooser_and_a_bot_are_two_sides_of_one_thing():
     again = BotChooser(ChooserBot("builder", core, seed=2))
     assert again.choose(state, 0, Rng(2)) == core.choose(state, 0, Rng(2))
     assert Move(again.choose(state, 0, Rng(2))) in View.of(Game(state), 0).legal()
+
+
+@pytest.mark.parametrize(
+    ("spec", "wanted"),
+    [
+        ("exec:./bot", "exec:./bot@0.05s"),
+        ("exec:./bot@2s", "exec:./bot@2s"),
+        ("exec:./bot --mail me@home", "exec:./bot --mail me@home@0.05s"),
+        ("exec:./bot@home --fast", "exec:./bot@home --fast@0.05s"),
+        ("master", "master@0.05s"),
+        ("master@400p", "master@400p"),
+        ("builder", "builder"),
+    ],
+)
+def test_a_budget_for_all_reaches_every_program(spec: str, wanted: str):
+    """`--think`: an @ in a command is a budget only if it ends with one."""
+    assert bots.with_budget(spec, "0.05s") == wanted

@@ -81,9 +81,10 @@ def with_budget(spec: str, think: str | None) -> str:
     if think is None:
         return spec
     budget = Budget.parse(think)
-    if "@" in spec or not (spec in searchers() or spec.startswith("exec:")):
-        return spec
-    return f"{spec}@{budget}"
+    if spec.startswith("exec:"):
+        own = OutsideBot(spec).budget is not None  # an @ may be anywhere in a command
+        return spec if own else f"{spec}@{budget}"
+    return f"{spec}@{budget}" if spec in searchers() else spec
 
 
 def budget_of(spec: str) -> Budget | None:
