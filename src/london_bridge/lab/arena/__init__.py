@@ -4,8 +4,9 @@
 them in a file, `standings` and `ratings` say what they tell, `report` draws it. Imports bots, record and rules.
 """
 
+from .books import Begun, begun, shown
 from .plan import Plan
 from .run import Outcome, run
 from .standings import Standings, standings
 
-__all__ = ["Outcome", "Plan", "Standings", "run", "standings"]
+__all__ = ["Begun", "Outcome", "Plan", "Standings", "begun", "run", "shown", "standings"]

@@ -6,7 +6,7 @@ Games stand in the order in which they were finished. Imports this folder and re
 from __future__ import annotations
 
 import json
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -71,13 +71,14 @@ def read(plan: Plan, path: Path) -> tuple[list[Played], int, bool]:
                     return list(found.values()), end, True
                 raise strange(path, number) from None
             try:
-                game, different = played_of(told["arena"]), others(plan, told["arena"]["arena"])
-            except (KeyError, TypeError, AttributeError):
+                different = others(plan, told["arena"]["arena"])
+                game = played_of(plan, told["arena"]) if not different else None
+            except (KeyError, TypeError, AttributeError, ValueError):
                 raise strange(path, number) from None
-            if different:
+            if game is None:
                 raise LondonBridgeError(
-                    f"{path} is of an arena with other {', '.join(different)}: resume with the options it was begun"
-                    " with, or write to another file."
+                    f"{path} is of an arena with other {'; other '.join(different)}: resume with the options it was"
+                    " begun with, or write to another file."
                 )
             end += len(line)
             if game.game < plan.games:
@@ -85,18 +86,68 @@ def read(plan: Plan, path: Path) -> tuple[list[Played], int, bool]:
     return list(found.values()), end, ended
 
 
-def played_of(told: dict[str, Any]) -> Played:
-    """The game that a line tells of."""
+def played_of(plan: Plan, told: dict[str, Any]) -> Played:
+    """The game that a line tells of, if it can be one of this arena."""
     names = {field.name for field in fields(Played)} - {"line"}
     game = Played(**{name: told["played"][name] for name in names})
     if type(game.game) is not int or game.game < 0:
         raise TypeError("a game has a number")
+    if game.bots != plan.seats(game.game) or sorted(game.ranking) != list(range(plan.players)):
+        raise ValueError("other bots sit there")
+    if any(len(getattr(game, name)) != plan.players for name in names - {"game"}):
+        raise ValueError("a value for every seat is needed")
     return game
 
 
 def others(plan: Plan, identity: dict[str, Any]) -> list[str]:
-    """In what a line's arena differs from this one."""
-    return [name for name, value in plan.identity().items() if identity.get(name) != value]
+    """In what a line's arena differs from this one, with both values.
+
+    Files of earlier versions tell all line-ups instead of the bots as they were named.
+    """
+    different = []
+    for name, value in plan.identity().items():
+        if name == "named" and name not in identity:
+            if identity.get("lineups") != [list(line) for line in plan.lineups]:
+                different.append("line-ups (it was perhaps written by an earlier version, which took them in order)")
+        elif identity.get(name) != value and not (name == "named" and "bots" in " ".join(different)):
+            different.append(f"{name} ({shown(identity.get(name))} there, {shown(value)} here)")
+    return different
+
+
+def shown(value: object) -> str:
+    """A value of an option as people write it."""
+    if isinstance(value, list):
+        return ",".join(str(one) for one in value)
+    if isinstance(value, dict):
+        return ",".join(f"{name}={one}" for name, one in value.items())
+    return str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """With which options an arena was begun, as far as its file tells."""
+
+    bots: list[str] | None = None
+    games: int | None = None
+    players: int | None = None
+    scoring: str | dict[str, str] | None = None
+    seed: int | None = None
+
+
+def begun(path: Path) -> Begun:
+    """The options of the arena whose file this is; nothing if it has no whole line. `Books` refuses strange files."""
+    try:
+        with path.open("rb") as file:
+            told = json.loads(file.readline())["arena"]
+        arena = told["arena"]
+        if "named" in arena:
+            bots = list(arena["named"])
+        else:  # of an earlier version
+            lines = arena["lineups"]
+            bots = [arena["bots"][bot] for bot in lines[0]] if len(lines) == 1 else list(arena["bots"])
+        return Begun(bots, told.get("games"), arena["players"], arena["scoring"], arena["seed"])
+    except (OSError, ValueError, RecursionError, KeyError, TypeError, AttributeError, IndexError):
+        return Begun()
 
 
 def cut_off(plan: Plan, line: bytes) -> bool:

@@ -18,6 +18,12 @@ from london_bridge.rules.state import Deal
 from london_bridge.rules.words import CATEGORIES
 
 GAMES_LIMIT = 10**9
+#: So many line-ups are taken in their order; more are mixed.
+IN_ORDER = 10
+#: Of mixed line-ups, the first so many are chosen so that all bots play alike, each from among so many.
+EVEN, AMONG = 1000, 100
+#: The stream of the seed that mixes line-ups: beyond those of all deals.
+MIXING = 2**40
 
 
 @dataclass(frozen=True)
@@ -31,6 +37,7 @@ class Plan:
     lineups: tuple[tuple[int, ...], ...]  # places in `bots`, taken in turn by the deals
     seed: int
     box: Box
+    named: tuple[str, ...] = ()  # the bots as they were named: who meets whom follows from it
 
     @staticmethod
     def make(
@@ -46,8 +53,9 @@ class Plan:
         """A plan, if there can be one.
 
         As many bots as seats (a bot may be named more than once) make one line-up; of more bots, every choice of so
-        many plays; fewer bots fill the seats in every way in which at least two kinds of bot meet. Games are rounded up
-        so that every deal is played in all its rotations. `think` is for the bots that search and name no budget.
+        many plays; fewer bots fill the seats in every way in which at least two kinds of bot meet. Many line-ups are
+        mixed by the seed, so that all bots play about as often however few games there are. Games are rounded up so
+        that every deal is played in all its rotations. `think` is for the bots that search and name no budget.
         """
         players = check_players(players)
         scoring_codes(scoring, Rng(0))
@@ -60,14 +68,16 @@ class Plan:
             raise LondonBridgeError(f"An arena has 1 to {GAMES_LIMIT:,} games, not {games:,}.")
         field = tuple(dict.fromkeys(specs))
         chosen = scoring if isinstance(scoring, str) else {name: scoring.get(name, "base") for name in CATEGORIES}
+        own = check_seed(seed)
         return Plan(
             -(-games // players) * players,
             players,
             chosen,
             field,
-            tuple(line_ups([field.index(name) for name in specs], players)),
-            check_seed(seed),
+            tuple(mixed(line_ups([field.index(name) for name in specs], players), len(field), own)),
+            own,
             box or default_box(),
+            tuple(specs),
         )
 
     @cached_property
@@ -91,12 +101,17 @@ class Plan:
         turn = game % self.players
         return [line[(seat + turn) % self.players] for seat in range(self.players)]
 
+    def idle(self) -> list[str]:
+        """The bots that do not play, because there are too few games for all line-ups."""
+        playing = {bot for line in self.lineups[: self.games // self.players] for bot in line}
+        return [name for number, name in enumerate(self.bots) if number not in playing]
+
     def identity(self) -> dict[str, Any]:
         """What tells one arena from another, as plain values: its file of records carries it."""
         scoring: Any = dict(self.scoring) if isinstance(self.scoring, Mapping) else self.scoring
         return {
             "bots": list(self.bots),
-            "lineups": [list(line) for line in self.lineups],
+            "named": list(self.named),
             "players": self.players,
             "scoring": scoring,
             "seed": self.seed,
@@ -112,3 +127,24 @@ def line_ups(named: list[int], players: int) -> list[tuple[int, ...]]:
         return list(combinations(named, players))
     ways = combinations_with_replacement(sorted(set(named)), players)
     return [line for line in ways if len(set(line)) > 1]
+
+
+def mixed(lines: list[tuple[int, ...]], bots: int, seed: int) -> list[tuple[int, ...]]:
+    """Many line-ups in an order of the seed's, in which all bots come up about as often from the beginning on.
+
+    The order does not depend on the number of games, so that an arena can be lengthened.
+    """
+    if len(lines) <= IN_ORDER:
+        return lines
+    order = list(range(len(lines)))
+    Rng(int(stream_seed(seed, MIXING))).shuffle(order)
+    left = [lines[at] for at in order]
+    found: list[tuple[int, ...]] = []
+    times = [0] * bots
+    while left and len(found) < EVEN:
+        near = range(len(left) - 1, max(-1, len(left) - 1 - AMONG), -1)
+        best = min(near, key=lambda at: sum(times[bot] for bot in left[at]))
+        found.append(left.pop(best))
+        for bot in found[-1]:
+            times[bot] += 1
+    return found + left[::-1]

@@ -109,7 +109,7 @@ class Player:
         played.seconds = [round(seconds, 6) for seconds in played.seconds]
         played.slowest = [round(seconds, 6) for seconds in played.slowest]
         if self.lines:
-            told = {"arena": plan.identity(), "played": played.to_dict()}
+            told = {"arena": plan.identity(), "games": plan.games, "played": played.to_dict()}
             played.line = record_line(state, [plan.bots[number] for number in seats], moves, told, key="arena")
         return played
 

@@ -64,8 +64,8 @@ class Choices:
         strengths = exp_transform(start)
         whole = np.bincount(self.where, strengths[self.who], self.kinds)
         rates = (times / whole)[self.at]
-        chain = np.bincount(self.loser * self.bots + self.winner, rates, self.bots**2).reshape(self.bots, self.bots)
-        chain += ALPHA
+        moves = np.bincount(self.loser * self.bots + self.winner, rates, self.bots**2)
+        chain = moves.reshape(self.bots, self.bots) + ALPHA
         np.fill_diagonal(chain, 0.0)
         chain -= np.diag(chain.sum(axis=1))
         found: Strengths = log_transform(statdist(chain))
