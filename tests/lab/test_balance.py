@@ -14,7 +14,7 @@ from rich.console import Console
 
 from london_bridge.cli.lab import table_of
 from london_bridge.errors import LondonBridgeError
-from london_bridge.lab.balance import Kept, Watched, answers, watch
+from london_bridge.lab.balance import About, Kept, Watched, answers, watch
 from london_bridge.lab.balance.questions import regress
 from london_bridge.lab.balance.report import report
 from london_bridge.lab.balance.watching import ROUNDS, Sat
@@ -247,7 +247,9 @@ def test_all_questions_are_answered_and_drawn():
         assert one.tiles
         assert len(one.scorings) == 20
         json.dumps(one.to_dict())
-    text = report("builder", found, "base", 17)
+    text = report(About("builder", "base", 17, 80, 80), found)
+    assert "Interrupted" not in text
+    assert "Interrupted after 80 of 120 games." in report(About("builder", "base", 17, 80, 120), found)
     assert "scoring base, seed 17" in text
     assert "random" not in text
     assert text.count("<svg") == 2 * 15

@@ -18,11 +18,15 @@ from london_bridge.rules.game import check_seed
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from london_bridge.lab.balance import Answers
+    from london_bridge.lab.balance import About, Answers
 
 app = typer.Typer(name="lab", help="Ask many games about the game itself.", no_args_is_help=True)
 
 INTERRUPTED: Final = 130
+#: Seconds between two words on the progress: on a terminal, where there is room for so many letters, and in lines.
+REFRESH: Final = 0.5
+TELL: Final = 20.0
+WIDTH: Final = 70
 
 
 @app.callback()
@@ -64,31 +68,24 @@ def balance(
     bonus tiles and scorings, and how 2, 3 and 4 players differ.
     """
     from london_bridge.bots import check, with_budget
-    from london_bridge.lab.balance import Kept, answers, watch
+    from london_bridge.lab.balance import About, Kept, answers, watch
+    from london_bridge.lab.targets import check_targets
 
     try:
-        counts = [int(word) for word in players.split(",")]
+        counts = list(dict.fromkeys(int(word) for word in players.split(",")))
     except ValueError:
         counts = []
     if not counts or any(count not in (2, 3, 4) for count in counts):
         raise LondonBridgeError(f"--players {players!r}: say 2, 3, 4, or several with commas between them (rule 2.1).")
-    for path in (json_file, html_file):
-        if path is not None and str(path) != "-" and not path.absolute().parent.is_dir():
-            raise LondonBridgeError(f"There is no folder {path.parent} for {path.name}; make it first.")
+    check_targets(json_file, html_file)
     spec = check(with_budget(bots.strip(), think))
     seed, chosen = check_seed(seed), read_scoring(scoring)
     kept = Kept(keep, {"bots": spec, "scoring": scoring, "seed": seed}) if keep is not None else None
     stop = Stop()
-    found: list[Answers] = []
-    done = sum(number < games and count in counts for count, number in kept.games) if kept is not None else 0
-
-    def tell() -> None:
-        nonlocal done
-        done += 1
-        if sys.stderr.isatty():
-            print(f"\r{done:,} of {games * len(counts):,} games", end="", file=sys.stderr, flush=True)
-
+    before = sum(number < games and count in counts for count, number in kept.games) if kept is not None else 0
+    progress = Progress(games * len(counts), before)
     with stop.listening(), closing(kept) if kept is not None else nullcontext():
+        found: list[Answers] = []
         for count in counts:
             watched = watch(
                 spec,
@@ -97,36 +94,72 @@ def balance(
                 scoring=chosen,
                 seed=seed,
                 jobs=jobs,
-                on_game=tell,
+                on_game=progress.tell,
                 stop=stop,
                 kept=kept,
             )
             if len(watched) > 1:
                 found.append(answers(watched))
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
-    if not found:
-        return INTERRUPTED
-    told = {"bot": spec, "scoring": scoring, "seed": seed, "answers": [one.to_dict() for one in found]}
-    if json_file is not None and str(json_file) != "-":
-        json_file.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+        progress.end()
+        about = About(spec, scoring, seed, progress.done, progress.pace.total)
+        if found:
+            publish(about, found, json_file, html_file)
+    if about.finished:
+        return 0
+    print(about.extent, file=sys.stderr)
+    if keep is None:
+        print("Nothing is kept of them: with --keep FILE it could go on later.", file=sys.stderr)
+    else:
+        print(f"They are in {keep}: the same command goes on.", file=sys.stderr)
+    return INTERRUPTED
+
+
+class Progress:
+    """Tells how far it is: all the time on a terminal, now and then in a line elsewhere."""
+
+    def __init__(self, total: int, done: int) -> None:
+        from london_bridge.lab.pace import Pace
+
+        self.pace = Pace(total)
+        self.done = done
+        self.terminal = sys.stderr.isatty()
+
+    def tell(self) -> None:
+        """A game more."""
+        self.done += 1
+        if self.pace.due(self.done, REFRESH if self.terminal else TELL):
+            text = self.pace.text(self.done)
+            print(f"\r{text:<{WIDTH}}" if self.terminal else text, end="" if self.terminal else "\n", file=sys.stderr)
+            sys.stderr.flush()
+
+    def end(self) -> None:
+        """Wipe the line from the terminal."""
+        if self.terminal:
+            print(f"\r{'':<{WIDTH}}\r", end="", file=sys.stderr, flush=True)
+
+
+def publish(about: About, found: list[Answers], json_file: Path | None, html_file: Path | None) -> None:
+    """Print what was found, and then write the files that are wanted."""
+    told = {**about.to_dict(), "answers": [one.to_dict() for one in found]}
+    text = json.dumps(told, indent=2) + "\n"
+    if str(json_file) == "-":
+        print(text, end="")
+    else:
+        show(about, found)
+        if json_file is not None:
+            json_file.write_text(text, encoding="utf-8")
     if html_file is not None:
         from london_bridge.lab.balance.report import report
 
-        html_file.write_text(report(spec, found, scoring, seed), encoding="utf-8")
-    if str(json_file) == "-":
-        print(json.dumps(told, indent=2))
-    else:
-        show(spec, found, scoring, seed)
-    return INTERRUPTED if stop() else 0
+        html_file.write_text(report(about, found), encoding="utf-8")
 
 
-def show(spec: str, found: list[Answers], scoring: str, seed: int) -> None:
+def show(about: About, found: list[Answers]) -> None:
     """Print the main figures."""
     from rich.console import Console
 
     console = Console(highlight=False)
-    console.print(f"{spec} against itself; scoring {scoring}, seed {seed}.", markup=False)
+    console.print(about.text, markup=False)
     console.print("All intervals are 95 %; money in pounds.\n", markup=False)
     for one in found:
         console.print(table_of(one), "")

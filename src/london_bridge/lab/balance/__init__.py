@@ -6,7 +6,7 @@ Imports bots and rules.
 """
 
 from .keeping import Kept
-from .questions import Answers, answers
+from .questions import About, Answers, answers
 from .watching import Watched, watch
 
-__all__ = ["Answers", "Kept", "Watched", "answers", "watch"]
+__all__ = ["About", "Answers", "Kept", "Watched", "answers", "watch"]

@@ -53,6 +53,37 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class About:
+    """Whose games they are, and whether all were played that were asked for."""
+
+    bot: str
+    scoring: str  # as it was given
+    seed: int
+    games: int
+    planned: int
+
+    @property
+    def finished(self) -> bool:
+        """Whether all games were played."""
+        return self.games >= self.planned
+
+    @property
+    def extent(self) -> str:
+        """What is said of a run that was not played to its end."""
+        return "" if self.finished else f"Interrupted after {self.games:,} of {self.planned:,} games."
+
+    @property
+    def text(self) -> str:
+        """All of it, for people."""
+        return f"{self.bot} against itself; scoring {self.scoring}, seed {self.seed}. {self.extent}".rstrip()
+
+    def to_dict(self) -> dict[str, Any]:
+        """As plain values, for JSON."""
+        told = {name: getattr(self, name) for name in self.__slots__}
+        return {**told, "finished": self.finished}
+
+
+@dataclass(frozen=True, slots=True)
 class Answers:
     """All answers for one number of players."""
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from london_bridge.lab import pages
 from london_bridge.rules.words import KINDS
 
-from .questions import Answers, Row
+from .questions import About, Answers, Row
 
 #: What stands where an interval would be, if nothing is known of it.
 FEW = "too few games"
@@ -34,11 +34,11 @@ def figures(rows: list[Row]) -> str:
     return pages.table(["", "", "95 % interval", "cases"], cells)
 
 
-def report(bot: str, found: list[Answers], scoring: str, seed: int) -> str:
-    """The page. The scoring and the seed are told as they were given."""
+def report(about: About, found: list[Answers]) -> str:
+    """The page."""
     parts = [
         pages.note(
-            f"Games of {bot} against itself; scoring {scoring}, seed {seed}. All intervals are 95 %."
+            f"Games of {about.text} All intervals are 95 %."
             " What things were worth comes from regressions within tables: they tell what went along with money among"
             " players of one strength."
         ),

@@ -193,7 +193,7 @@ def watch_on_cores(
 def worker_ended() -> LondonBridgeError:
     """What is said when a process is gone."""
     return LondonBridgeError(
-        "A worker process ended by itself: perhaps memory ran short; try fewer --jobs. The games before are in the"
-        " --keep FILE, if any.",
+        "A worker process ended by itself: perhaps memory ran short (try fewer --jobs), or the bot ended it, if it is a"
+        " module:Class. The games before are in the --keep FILE, if any: the same command goes on with them.",
         exit_code=70,
     )
