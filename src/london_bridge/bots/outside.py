@@ -157,6 +157,11 @@ class OutsideBot:
             self.say(f"think {self.budget}")
         self.say(f"new {self.seed}")
 
+    def attempt(self) -> None:
+        """Start the program and end it again: BotError if it cannot be started, or does not say that it is ready."""
+        self.start()
+        self.close()
+
     def say(self, line: str) -> None:
         """Send a line. This never waits: whether it was read is seen when the program has to answer."""
         if not self.unsaid.put(f"{line}\n".encode(), timeout=0):

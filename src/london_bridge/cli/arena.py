@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import shlex
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import typer
 
@@ -22,7 +21,7 @@ from london_bridge.rules import Box
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from london_bridge.lab.arena import Plan, Standings
+    from london_bridge.lab.arena import Begun, Plan, Standings
     from london_bridge.lab.arena.playing import Played
 
 INTERRUPTED: Final = 130
@@ -30,23 +29,36 @@ INTERRUPTED: Final = 130
 REFRESH: Final = 0.5
 #: The same in seconds where lines are printed, one after the other.
 TELL: Final = 20.0
+#: What is played unless somebody says otherwise, or goes on with something else.
+GAMES: Final = 400
+PLAYERS: Final = 4
+SCORING: Final = "random"
+
+T = TypeVar("T")
 
 
 def arena(
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--bots",
             "-b",
             metavar="BOT,…",
             help="Two or more: built in, module:Class, or exec:COMMAND; master@50ms sets a budget.",
         ),
-    ],
-    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="How many games, rotations included.")] = 400,
-    players: Annotated[int, typer.Option("--players", "-p", metavar="K", help="2, 3 or 4 at a table.")] = 4,
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option("--games", "-n", metavar="N", help="How many games, rotations included; default: 400.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", metavar="K", help="2, 3 or 4 at a table; default: 4.")
+    ] = None,
     scoring: Annotated[
-        str, typer.Option(metavar="SCORING", help="base, expansion, random, or a choice: chapel=most,gate=steps,…")
-    ] = "random",
+        str | None,
+        typer.Option(
+            metavar="SCORING", help="base, expansion, random (default), or a choice: chapel=most,gate=steps,…"
+        ),
+    ] = None,
     seed: Annotated[
         int | None, typer.Option("--seed", "-s", metavar="S", help="The same seed deals the same games.")
     ] = None,
@@ -65,7 +77,9 @@ def arena(
         Path | None, typer.Option("--records", metavar="FILE.jsonl", help="Write a record of every game, one a line.")
     ] = None,
     decisions: Decisions = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the records of an interrupted arena.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the records of an interrupted arena, and with its options.")
+    ] = False,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Begin the records anew.")] = False,
     box: Annotated[Path | None, typer.Option("--box", metavar="FILE", help="A box of one's own.")] = None,
     json_file: Annotated[
@@ -82,61 +96,91 @@ def arena(
     (master,journeyman,journeyman,journeyman), or more or fewer for all.
     docs/arena.md describes the figures; docs/bot-protocol.md outside programs.
     """
-    from london_bridge.lab.arena import Plan, run, standings
+    from london_bridge.lab.arena import Begun, Plan, begun, run, shown, standings
+    from london_bridge.lab.targets import check_targets
 
+    check_targets(json_file, html_file)
+    recorded = records_for(decisions, records, resume=resume, overwrite=overwrite)
+    before = begun(recorded) if resume and recorded is not None else Begun()
     plan = Plan.make(
-        split_bots(bots),
-        games,
-        players=players,
-        scoring=read_scoring(scoring),
-        seed=seed,
+        split_bots(bots) if bots is not None else named_in(before),
+        first_of(games, before.games, GAMES),
+        players=first_of(players, before.players, PLAYERS),
+        scoring=read_scoring(scoring) if scoring is not None else before.scoring or SCORING,
+        seed=seed if seed is not None else before.seed,
         think=think,
         box=Box.load(box) if box else None,
     )
-    for path in (json_file, html_file):
-        if path is not None and str(path) != "-" and not path.absolute().parent.is_dir():
-            raise LondonBridgeError(f"There is no folder {path.parent} for {path.name}; make it first.")
-    recorded = records_for(decisions, records, resume=resume, overwrite=overwrite)
+    if plan.idle():
+        print(f"{', '.join(plan.idle())}: not in any of so few games; ask for more --games.", file=sys.stderr)
     stop = Stop()
-    with stop.listening(), live(plan) as on_game:
-        outcome = run(
-            plan, jobs=jobs, ray=ray, records=recorded, resume=resume, overwrite=overwrite, on_game=on_game, stop=stop
-        )
-    table = standings(plan, outcome.games)
-    told = {**table.to_dict(), "finished": outcome.finished, "seconds": round(outcome.seconds, 3)}
-    if json_file is not None and str(json_file) != "-":
-        json_file.write_text(json.dumps(told, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
-    if html_file is not None and outcome.games:
-        from london_bridge.lab.arena.report import report
+    with stop.listening():
+        with live(plan) as on_game:
+            outcome = run(
+                plan,
+                jobs=jobs,
+                ray=ray,
+                records=recorded,
+                resume=resume,
+                overwrite=overwrite,
+                on_game=on_game,
+                stop=stop,
+            )
+        table = standings(plan, outcome.games)
+        told = {
+            **table.to_dict(),
+            "planned": plan.games,
+            "finished": outcome.finished,
+            "seconds": round(outcome.seconds, 3),
+        }
+        text = json.dumps(told, ensure_ascii=False, indent=2) + "\n"
+        if str(json_file) == "-":
+            print(text, end="")
+        else:
+            show(table, outcome.seconds)
+            if json_file is not None:
+                json_file.write_text(text, encoding="utf-8")
+        if html_file is not None and outcome.games:
+            from london_bridge.lab.arena.report import report
 
-        html_file.write_text(report(outcome, table), encoding="utf-8")
-    if str(json_file) == "-":
-        print(json.dumps(told, ensure_ascii=False, indent=2))
-    else:
-        show(table, outcome.seconds)
+            html_file.write_text(report(outcome, table), encoding="utf-8")
     if outcome.finished:
         write_decisions(decisions, recorded, keep=records is not None, box=plan.box)
         return 0
     print(f"Interrupted after {len(outcome.games):,} of {plan.games:,} games.", file=sys.stderr)
-    if recorded is not None:
-        options: dict[str, Any] = {
-            "--bots": bots,
-            "--games": games,
-            "--players": players,
-            "--scoring": scoring,
-            "--seed": plan.seed,
-            "--think": think,
-            "--jobs": jobs,
-            "--ray": ray,
-            "--box": box,
-            "--records": records,
-            "--decisions": decisions,
-            "--json": json_file,
-            "--html": html_file,
-        }
-        words = [word for name, value in options.items() if value is not None for word in (name, str(value))]
-        print(f"To go on:\n  {shlex.join(['london-bridge', 'arena', *words, '--resume'])}", file=sys.stderr)
+    if recorded is None:
+        print("Nothing is kept of them: with --records FILE it could go on later.", file=sys.stderr)
+        return INTERRUPTED
+    options: dict[str, Any] = {
+        "--bots": bots if bots is not None else ",".join(name.replace(",", "\\,") for name in plan.named),
+        "--games": plan.games,
+        "--players": plan.players,
+        "--scoring": scoring if scoring is not None else shown(plan.scoring),
+        "--seed": plan.seed,
+        "--think": think,
+        "--jobs": jobs,
+        "--ray": ray,
+        "--box": box,
+        "--records": records,
+        "--decisions": decisions,
+        "--json": json_file,
+        "--html": html_file,
+    }
+    words = [word for name, value in options.items() if value is not None for word in (name, str(value))]
+    print(f"To go on:\n  {shlex.join(['london-bridge', 'arena', *words, '--resume'])}", file=sys.stderr)
     return INTERRUPTED
+
+
+def first_of(*values: T | None) -> T:
+    """The first value that is there: what was given, what the file was begun with, or the default."""
+    return next(value for value in values if value is not None)
+
+
+def named_in(before: Begun) -> list[str]:
+    """The bots with which a file was begun."""
+    if before.bots is None:
+        raise LondonBridgeError("Who plays? Say --bots BOT,BOT,…; only --resume can take the bots from its records.")
+    return before.bots
 
 
 def split_bots(text: str) -> list[str]:
@@ -149,6 +193,9 @@ def show(table: Standings, seconds: float) -> None:
     """Print the standings and the cross table."""
     from rich.console import Console
 
+    from london_bridge.lab.arena.report import remarks
+    from london_bridge.lab.pages import shortened
+
     console = Console(highlight=False)
     plan = table.plan
     console.print(f"{table.games:,} games of {plan.players} players, seed {plan.seed} ({seconds:.1f} s)", markup=False)
@@ -157,6 +204,12 @@ def show(table: Standings, seconds: float) -> None:
     console.print("All intervals are 95 %.\n", markup=False)
     for part in (*standing_tables(table, console.width), *cross_tables(table, console.width)):
         console.print(part, "")
+    full = [line.bot for line in table.lines]
+    for short, name in zip(shortened(full), full, strict=True):
+        if short != name:  # the figures need the room
+            console.print(f"{short} is {name}", markup=False)
+    for remark in remarks(table):
+        console.print(remark, markup=False)
     for fault in table.faults[:5]:
         console.print(f"Fault: {fault}", markup=False)
 
@@ -164,22 +217,29 @@ def show(table: Standings, seconds: float) -> None:
 def standing_tables(table: Standings, room: int) -> list[Table]:
     """The standings, in so much room."""
     from london_bridge.lab.arena.report import standing_rows
+    from london_bridge.lab.pages import shortened
 
-    return tables_of("Standings", *standing_rows(table.lines), room)
+    head, rows = standing_rows(table.lines)
+    names = shortened([row[0] for row in rows])
+    return tables_of("Standings", head, [[name, *row[1:]] for name, row in zip(names, rows, strict=True)], room)
 
 
 def cross_tables(table: Standings, room: int) -> list[Table]:
     """Who comes before whom, in so much room."""
     from london_bridge.lab.arena.report import cross_rows
+    from london_bridge.lab.pages import shortened
 
     title = "How often the row comes before the column, and by how much money"
-    return tables_of(title, *cross_rows(table, [line.bot for line in table.lines]), room)
+    _, rows = cross_rows(table, [line.bot for line in table.lines])
+    names = shortened([row[0] for row in rows])
+    return tables_of(title, ["", *names], [[name, *row[1:]] for name, row in zip(names, rows, strict=True)], room)
 
 
 def tables_of(title: str, head: list[str], rows: list[list[str]], room: int) -> list[Table]:
     """A table, one below the other if it is too wide: figures that are cut off tell nothing."""
     from rich.cells import cell_len
     from rich.table import Table
+    from rich.text import Text
 
     widths = [max(cell_len(cell) for cell in column) + 3 for column in zip(head, *rows, strict=True)]
     parts: list[list[int]] = [[]]
@@ -190,12 +250,12 @@ def tables_of(title: str, head: list[str], rows: list[list[str]], room: int) -> 
     found = []
     for number, part in enumerate(parts):
         heading = title if number == 0 else None
-        shown = Table(title=heading, title_justify="left", title_style="bold", show_edge=False, pad_edge=False)
+        part_table = Table(title=heading, title_justify="left", title_style="bold", show_edge=False, pad_edge=False)
         for at in (0, *part):
-            shown.add_column(head[at], justify="right" if at else "left", no_wrap=True)
+            part_table.add_column(Text(head[at]), justify="right" if at else "left", no_wrap=True)
         for row in rows:
-            shown.add_row(*(row[at] for at in (0, *part)))
-        found.append(shown)
+            part_table.add_row(*(Text(row[at]) for at in (0, *part)))  # a bot's name may look like markup
+        found.append(part_table)
     return found
 
 
@@ -208,31 +268,26 @@ def live(plan: Plan) -> Iterator[Callable[[list[Played]], None]]:
     from rich.text import Text
 
     from london_bridge.lab.arena import standings
+    from london_bridge.lab.pace import Pace
 
     terminal = sys.stderr.isatty()
-    begun = last = time.perf_counter()
-    first: list[int] = []
+    pace = Pace(plan.games)
     with (
         Live(console=Console(stderr=True), transient=True, auto_refresh=False) if terminal else nullcontext() as screen
     ):
 
         def on_game(games: list[Played]) -> None:
-            nonlocal last
-            now = time.perf_counter()
-            if not first:
-                first.append(len(games) - 1)  # those of an earlier run say nothing about the speed
-            if now - last < (REFRESH if terminal else TELL) or (not terminal and len(games) == plan.games):
+            done = len(games)
+            if not pace.due(done, REFRESH if terminal else TELL) or (not terminal and done == plan.games):
                 return
-            last = now
-            speed = (len(games) - first[0]) / (now - begun)
-            left = (plan.games - len(games)) / speed
-            text = f"{len(games):,} of {plan.games:,} games, {speed:.1f} a second, {left / 60:.1f} minutes left"
             table = standings(plan, games, rated=False)
             if screen is None:
                 shares = ", ".join(f"{line.bot} {100 * line.share.value:.1f} %" for line in table.lines)
-                print(f"{text}; {shares}", file=sys.stderr, flush=True)
+                print(f"{pace.text(done)}; {shares}", file=sys.stderr, flush=True)
                 return
-            bar = ProgressBar(total=plan.games, completed=len(games), width=60)
-            screen.update(Group(Text(text), bar, *standing_tables(table, screen.console.width)), refresh=True)
+            bar = ProgressBar(total=plan.games, completed=done, width=60)
+            screen.update(
+                Group(Text(pace.text(done)), bar, *standing_tables(table, screen.console.width)), refresh=True
+            )
 
         yield on_game

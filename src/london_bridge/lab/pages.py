@@ -11,6 +11,8 @@ from html import escape
 from math import isfinite
 from typing import Any
 
+#: How long a name may be beside a plot.
+LABEL = 32
 INK, ACCENT, MUTED = "#1f2a36", "#8a3b12", "#7a8794"
 
 STYLE = """
@@ -49,6 +51,16 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
     return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def shortened(names: Sequence[str]) -> list[str]:
+    """Names short enough for a plot: the middle of a long one is left out, and those that look alike are numbered."""
+    found: list[str] = []
+    for name in names:
+        short = name if len(name) <= LABEL else f"{name[: LABEL // 2]}…{name[len(name) - LABEL // 2 + 1 :]}"
+        times = sum(other == short or other.startswith(f"{short} (") for other in found)
+        found.append(f"{short} ({times + 1})" if times and name != short else short)
+    return found
 
 
 def axes(width: float, height: float, columns: int = 1) -> tuple[Any, Any]:
@@ -92,7 +104,7 @@ def whiskers(
         if isfinite(high - low):  # otherwise nothing is known of it
             ax.plot([low, high], [at, at], color=ACCENT, lw=2, solid_capstyle="butt")
         ax.plot(value, at, "o", color=INK, ms=5)
-    ax.set_yticks(places, names)
+    ax.set_yticks(places, shortened(names), parse_math=False)  # a bot's name may have dollars in it
     ax.set_ylim(-0.7, len(names) - 0.3)
     ax.set_xlabel(label)
     if zero is not None:

@@ -66,7 +66,9 @@ def play_on_cores(plan: Plan, games: list[int], lines: bool, jobs: int, stop: St
                 yield future.result()
     except BrokenProcessPool:
         raise LondonBridgeError(
-            "A worker process ended by itself: perhaps memory ran short; try fewer --jobs.", exit_code=70
+            "A worker process ended by itself: perhaps memory ran short (try fewer --jobs), or a bot ended it, one that"
+            " is a module:Class. The games before are in the --records FILE, if any: go on with --resume.",
+            exit_code=70,
         ) from None
     finally:
         pool.shutdown(wait=True, cancel_futures=True)

@@ -40,7 +40,7 @@ def report(outcome: Outcome, table: Standings) -> str:
     scoring = plan.scoring if isinstance(plan.scoring, str) else ", ".join(f"{k} {v}" for k, v in plan.scoring.items())
     about = (
         f"{table.games:,} games of {plan.players} players, seed {plan.seed}, scoring {scoring}."
-        " Every deal was played in all its rotations of the seats. All intervals are 95 %."
+        f" {extent(outcome)} All intervals are 95 %."
     )
     parts = [pages.note(about), pages.heading("Standings"), pages.table(*standing_rows(lines))]
     rated = [line for line in lines if line.rating]
@@ -69,9 +69,20 @@ def report(outcome: Outcome, table: Standings) -> str:
         cross_plot(table, names),
         pages.table(*cross_rows(table, names)),
     ]
+    parts += [pages.note(text) for text in remarks(table)]
     if table.faults:
         parts += [pages.heading("Faults"), *(pages.note(fault) for fault in table.faults)]
     return pages.page("London Bridge: the arena", parts)
+
+
+def extent(outcome: Outcome) -> str:
+    """Whether all was played that was asked for."""
+    if outcome.finished:
+        return "Every deal was played in all its rotations of the seats."
+    return (
+        f"The arena is unfinished: it was interrupted after {len(outcome.games):,} of {outcome.plan.games:,} games, so"
+        " that not every deal was played in all its rotations of the seats."
+    )
 
 
 def standing_rows(lines: list[Line]) -> tuple[list[str], list[list[str]]]:
@@ -80,7 +91,7 @@ def standing_rows(lines: list[Line]) -> tuple[list[str], list[list[str]]]:
     rows = [
         [
             line.bot,
-            number(line.rating, 0),
+            "always failed" if line.chance else number(line.rating, 0),
             str(line.games),
             percent(line.share),
             f"{100 * line.fair:.0f} %",
@@ -94,6 +105,15 @@ def standing_rows(lines: list[Line]) -> tuple[list[str], list[list[str]]]:
         for line in lines
     ]
     return head, rows
+
+
+def remarks(table: Standings) -> list[str]:
+    """What must be said beside the figures."""
+    return [
+        f"{line.bot} failed in every game, and chance played on for it: its figures say nothing of it."
+        for line in table.lines
+        if line.chance
+    ]
 
 
 def cross_rows(table: Standings, names: list[str]) -> tuple[list[str], list[list[str]]]:
@@ -119,8 +139,9 @@ def cross_plot(table: Standings, names: list[str]) -> str:
     size = 1.6 + 0.75 * len(names)
     figure, ax = pages.axes(size + 2, size)
     image: Any = ax.imshow(cells, cmap="BrBG", vmin=0, vmax=100)
-    ax.set_xticks(range(len(names)), names, rotation=30, ha="right")
-    ax.set_yticks(range(len(names)), names)
+    labels = pages.shortened(names)
+    ax.set_xticks(range(len(names)), labels, rotation=30, ha="right", parse_math=False)
+    ax.set_yticks(range(len(names)), labels, parse_math=False)
     for y, row in enumerate(cells):
         for x, cell in enumerate(row):
             if cell == cell:

@@ -1,4 +1,4 @@
-"""Runs an arena: plays, keeps, tells, and stops in good order when it is told to. Imports this folder only."""
+"""Runs an arena: plays, keeps, tells, and stops in good order when it is told to. Imports this folder and bots."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from london_bridge.bots import make
+from london_bridge.bots.outside import OutsideBot
 from london_bridge.errors import LondonBridgeError
 
 from .books import Books
@@ -30,6 +32,17 @@ class Outcome:
     def finished(self) -> bool:
         """Whether all games of the plan are played."""
         return len(self.games) == self.plan.games
+
+
+def try_programs(plan: Plan) -> None:
+    """Refuse programs that cannot be started, before the first game: chance would play all games for them.
+
+    On a cluster elsewhere this machine needs none of them.
+    """
+    for spec in plan.bots:
+        bot = make(spec)
+        if isinstance(bot, OutsideBot):
+            bot.attempt()
 
 
 def run(
@@ -56,6 +69,8 @@ def run(
     todo = [game for game in range(plan.games) if game not in known]
     lines = records is not None
     try:
+        if todo and ray in (None, "local"):
+            try_programs(plan)
         if ray is not None:
             stream = play_on_ray(plan, todo, lines, ray, stop)
         else:

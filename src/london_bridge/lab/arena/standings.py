@@ -5,7 +5,7 @@ Games of one deal go together, so intervals of means are taken over deals.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from london_bridge.lab.intervals import Estimate, mean_of, share_of
@@ -32,6 +32,11 @@ class Line:
     slowest: float
     faults: int
     rating: Estimate | None
+
+    @property
+    def chance(self) -> bool:
+        """Whether the bot failed every time, so that chance played for it."""
+        return self.faults == self.seats
 
     def to_dict(self) -> dict[str, Any]:
         """As plain values."""
@@ -69,6 +74,7 @@ class Standings:
         return {
             **self.plan.identity(),
             "games": self.games,
+            "lineups": len(self.plan.lineups),
             "standings": [line.to_dict() for line in self.lines],
             "pairs": [
                 {
@@ -105,7 +111,8 @@ def standings(plan: Plan, games: list[Played], rated: bool = True) -> Standings:
         for number in range(len(plan.bots))
         if (line := line_of(plan, number, list(deals.values()), ratings[number])) is not None
     ]
-    lines.sort(key=lambda line: (-line.rating.value if line.rating else 0, -line.share.value / line.fair))
+    lines = [replace(line, rating=None) if line.chance else line for line in lines]
+    lines.sort(key=lambda line: (line.chance, -line.rating.value if line.rating else 0, -line.share.value / line.fair))
     faults = [fault for played in games for fault in played.faults if fault]
     return Standings(plan, len(games), lines, pairs_of(plan, games), list(dict.fromkeys(faults))[:20])
 
