@@ -159,6 +159,25 @@ def test_a_hint_is_asked_for_and_taken(server: Server, person: Enter) -> None:
     expect(page.get_by_role("button", name="Ask for a hint")).to_have_count(0)
 
 
+def test_a_hint_goes_on_from_the_draft(server: Server, person: Enter) -> None:
+    """With two players the second card is asked about when the first is drafted, and comes beside it; a hint that is
+    shown goes away when the draft changes.
+    """
+    page = person()
+    table = make_table(page, server.url, [ME, BOT])
+    page.goto(table)
+    page.locator(f".hand .card{LIT}").first.wait_for()
+    for chosen in (1, 2):
+        ask_hint(page).get_by_role("listitem").first.get_by_role("button").click()
+        expect(page.locator('.hand .card[aria-pressed="true"]')).to_have_count(chosen)
+        expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator(f"{GO}.ready")).to_be_visible()
+    assert state_of(page, table)["you"]["acting"], "a draft is not a move"
+    ask_hint(page)
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".hint")).to_have_count(0)
+
+
 def test_on_a_phone_the_reasons_of_a_hint_unfold(server: Server, person: Enter) -> None:
     """Why the first is good is told at once, why another when it is asked for, by finger or by key; all in sight."""
     moment = first(first_of_round)
