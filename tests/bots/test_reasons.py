@@ -103,7 +103,7 @@ def test_whatever_is_said_of_a_move_is_true(players: int):
                         check(game, view, move, reason)
                         assert best or reason.key not in OF_THE_BEST, reason.sentence
                         told.add(reason.key)
-    silent = {"only", "ahead", "close", "behind", "pass"}  # said by `hints`, which thinks; 5.4 is all too rare
+    silent = {"only", "pair", "ahead", "close", "behind", "pass"}  # said by `hints`, which thinks; 5.4 is all too rare
     if players < 4:
         silent.add("early")
     assert set(SENTENCES) - silent <= told, set(SENTENCES) - silent - told
@@ -136,6 +136,16 @@ def test_to_stop_drawing_says_nothing_of_tiles():
             assert reasons_for(view, Move(codes.DONE)) == [Reason("enough")]
             found += 1
     assert found
+
+
+def test_a_second_card_is_forced_by_the_first_only():
+    """4.2: two cards have no order. After a low first one, others are legal too if they are named before it."""
+    game = Game.deal(2, "base", 1)
+    game.apply(0, "card:0")
+    (only,) = hints(View.of(game, 0), Budget(playouts=10))
+    assert str(only.move) == "card:0"
+    assert only.reasons == (Reason("pair", {"value": 0}),)
+    assert only.why == "No other card can go with a 0 that is the higher of your two."
 
 
 def test_a_bonus_tile_is_named():

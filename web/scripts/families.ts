@@ -120,6 +120,7 @@ export const FAMILIES: Families = {
   ],
   'reason-': [
     'only',
+    'pair',
     'income',
     'cost',
     'costs',

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from london_bridge.bots.bot import BotError
-from london_bridge.bots.reasons import Reason, reasons_for
+from london_bridge.bots.reasons import Reason, forced, reasons_for
 from london_bridge.bots.thinking import Budget, Opinion, strongest, think
 from london_bridge.rules.moves import Move
 from london_bridge.view import View
@@ -64,7 +64,7 @@ def hints(
         raise BotError(f"Seat {view.seat} has nothing to decide now.")
     opinions = think(view.sketch, view.seat, budget, seed, strongest(view.players, budget))
     if len(opinions) == 1:
-        return [Hint(opinions[0].move, None, None, 0, (Reason("only"),))]
+        return [Hint(opinions[0].move, None, None, 0, (forced(view.sketch, view.seat),))]
     if among is not None:
         opinions = [opinion for opinion in opinions if among >> opinion.move.code & 1]
     told = opinions[:1] + sorted(opinions[1:count], key=lambda opinion: -opinion.share)

@@ -30,6 +30,7 @@ HAND_SCORINGS: Final = tuple(SCORINGS["hostelry"].index(name) for name in ("base
 #: What every reason says in English; the numbers and names in braces are in its data.
 SENTENCES: Final = {
     "only": "It is the only legal move.",
+    "pair": "No other card can go with a {value} that is the higher of your two.",
     "income": "It brings £{amount} at once.",
     "cost": "It costs £{amount}, but what it gives is worth more.",
     "costs": "It costs £{amount}.",
@@ -141,6 +142,15 @@ def goes_before(sketch: State, seat: int, value: int) -> int:
         top += sketch.tiles[other * 8 + PLUS_ONE]
         count += top > value or (top == value and sketch.chapel_rank[other] < sketch.chapel_rank[seat])
     return count
+
+
+def forced(sketch: State, seat: int) -> Reason:
+    """Why there is only one move. 4.2: two cards have no order, but here the higher one is named first."""
+    first = sketch.card[seat * 2]
+    higher = any(sketch.hand[seat * 5 + value] for value in range(first + 1, 5))
+    if sketch.phase == codes.CARDS and sketch.chosen[seat] and higher:
+        return Reason("pair", {"value": first})
+    return Reason("only")
 
 
 # --- the moves ------------------------------------------------------------------------------------------------------

@@ -441,6 +441,7 @@ cover-look = Ich bin { $name }
 
 ## Why a hint
 reason-only = Es ist der einzige erlaubte Zug.
+reason-pair = Zu einer { $value } als höherer deiner beiden Karten passt keine andere.
 reason-income = Bringt sofort { $amount }.
 reason-cost = Kostet { $amount }, aber was es gibt, ist mehr wert.
 reason-costs = Kostet { $amount }.

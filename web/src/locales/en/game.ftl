@@ -441,6 +441,7 @@ cover-look = I am { $name }
 
 ## Why a hint
 reason-only = It is the only legal move.
+reason-pair = No other card can go with a { $value } that is the higher of your two.
 reason-income = It brings { $amount } at once.
 reason-cost = It costs { $amount }, but what it gives is worth more.
 reason-costs = It costs { $amount }.

@@ -441,6 +441,7 @@ cover-look = Je suis { $name }
 
 ## Why a hint
 reason-only = C’est le seul coup permis.
+reason-pair = Avec un { $value } comme plus haute de vos deux cartes, aucune autre ne convient.
 reason-income = Rapporte aussitôt { $amount }.
 reason-cost = Coûte { $amount }, mais rapporte davantage.
 reason-costs = Coûte { $amount }.

@@ -441,6 +441,7 @@ cover-look = Sono { $name }
 
 ## Why a hint
 reason-only = È l’unica mossa permessa.
+reason-pair = Con un { $value } come più alta delle tue due carte, nessun’altra va bene.
 reason-income = Rende subito { $amount }.
 reason-cost = Costa { $amount }, ma ciò che dà vale di più.
 reason-costs = Costa { $amount }.

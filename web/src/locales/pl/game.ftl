@@ -477,6 +477,7 @@ cover-look = To ja, { $name }
 
 ## Why a hint
 reason-only = To jedyny dozwolony ruch.
+reason-pair = Do karty { $value } jako wyższej z twoich dwóch nie pasuje żadna inna.
 reason-income = Daje od razu { $amount }.
 reason-cost = Kosztuje { $amount }, ale daje więcej.
 reason-costs = Kosztuje { $amount }.
