@@ -252,5 +252,6 @@ def test_all_questions_are_answered_and_drawn():
     assert "Interrupted after 80 of 120 games." in report(About("builder", "base", 17, 80, 120), found)
     assert "scoring base, seed 17" in text
     assert "random" not in text
-    assert text.count("<svg") == 2 * 15
+    assert text.count("<svg") == 1 + 2 * 15
+    assert "numbers of players compared" in text
     assert "early end" in text

@@ -63,22 +63,23 @@ def shortened(names: Sequence[str]) -> list[str]:
     return found
 
 
-def axes(width: float, height: float, columns: int = 1) -> tuple[Any, Any]:
-    """A figure and its axes, in the page's colours."""
+def axes(width: float, height: float, columns: int = 1, rows: int = 1) -> tuple[Any, Any]:
+    """A figure and its axes (a list of them if they are several), in the page's colours."""
     import matplotlib
 
     matplotlib.use("svg")
     from matplotlib import pyplot
 
     pyplot.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "london-bridge", "font.size": 10})
-    figure, ax = pyplot.subplots(1, columns, figsize=(width, height), layout="constrained")
-    for one in [ax] if columns == 1 else list(ax):
+    figure, grid = pyplot.subplots(rows, columns, figsize=(width, height), layout="constrained", squeeze=False)
+    every = list(grid.flat)
+    for one in every:
         one.spines[["top", "right"]].set_visible(False)
         for side in ("left", "bottom"):
             one.spines[side].set_color(MUTED)
         one.tick_params(colors=INK)
     figure.patch.set_alpha(0)
-    return figure, ax
+    return figure, every[0] if len(every) == 1 else every
 
 
 def drawing(figure: Any, title: str) -> str:
@@ -95,9 +96,13 @@ def drawing(figure: Any, title: str) -> str:
 
 
 def whiskers(
-    names: Sequence[str], values: Sequence[tuple[float, float, float]], label: str, zero: float | None = None
+    names: Sequence[str],
+    values: Sequence[tuple[float, float, float]],
+    label: str,
+    zero: float | None = None,
+    span: tuple[float, float] | None = None,
 ) -> str:
-    """Points with intervals (value, low, high), one line each, the first on top."""
+    """Points with intervals (value, low, high), one line each, the first on top; plots of one span can be compared."""
     figure, ax = axes(8, 0.6 + 0.38 * len(names))
     places = list(range(len(names)))[::-1]
     for at, (value, low, high) in zip(places, values, strict=True):
@@ -107,7 +112,44 @@ def whiskers(
     ax.set_yticks(places, shortened(names), parse_math=False)  # a bot's name may have dollars in it
     ax.set_ylim(-0.7, len(names) - 0.3)
     ax.set_xlabel(label)
+    if span is not None:
+        ax.set_xlim(*span)
     if zero is not None:
         ax.axvline(zero, color=MUTED, lw=1, ls=":")
     ax.grid(axis="x", color="#e2dccf", lw=0.7)
+    return drawing(figure, label)
+
+
+def span_of(values: Sequence[tuple[float, float, float]]) -> tuple[float, float] | None:
+    """One axis for many points with intervals; the few that are far wider than the others may run out of it."""
+    known = [one for one in values if isfinite(one[2] - one[1])]
+    if not known:
+        return None
+    usual = sorted(high - low for _, low, high in known)[len(known) // 2]
+    fit = [one for one in known if one[2] - one[1] <= 4 * usual]
+    low = min(min(one[1] for one in fit), min(one[0] for one in values))
+    high = max(max(one[2] for one in fit), max(one[0] for one in values))
+    room = 0.03 * (high - low) or 1.0
+    return low - room, high + room
+
+
+def panels(
+    names: Sequence[str], titles: Sequence[str], values: Sequence[Sequence[tuple[float, float, float]]], label: str
+) -> str:
+    """Small plots side by side, one for each title: for every name a point with its interval, upright."""
+    columns = min(3, len(titles))
+    rows = -(-len(titles) // columns)
+    figure, every = axes(3.1 * columns, 2.6 * rows, columns, rows)
+    every = every if isinstance(every, list) else [every]
+    for ax, title, points in zip(every, titles, values, strict=False):
+        for at, (value, low, high) in enumerate(points):
+            if isfinite(high - low):
+                ax.plot([at, at], [low, high], color=ACCENT, lw=2, solid_capstyle="butt")
+            ax.plot(at, value, "o", color=INK, ms=5)
+        ax.set_xticks(range(len(names)), names)
+        ax.set_xlim(-0.5, len(names) - 0.5)
+        ax.set_title(title, fontsize=10)
+        ax.grid(axis="y", color="#e2dccf", lw=0.7)
+    for ax in every[len(titles) :]:
+        ax.set_visible(False)
     return drawing(figure, label)

@@ -9,7 +9,6 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from london_bridge.bots import make
 from london_bridge.bots.outside import OutsideBot
 from london_bridge.errors import LondonBridgeError
 
@@ -40,9 +39,8 @@ def try_programs(plan: Plan) -> None:
     On a cluster elsewhere this machine needs none of them.
     """
     for spec in plan.bots:
-        bot = make(spec)
-        if isinstance(bot, OutsideBot):
-            bot.attempt()
+        if spec.startswith("exec:"):
+            OutsideBot(spec).attempt()
 
 
 def run(

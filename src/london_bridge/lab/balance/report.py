@@ -11,6 +11,8 @@ from .questions import About, Answers, Row
 
 #: What stands where an interval would be, if nothing is known of it.
 FEW = "too few games"
+#: What stands behind the name of a figure in a plot.
+LETTER = {"£": ", £", "share": ", %", "number": ""}
 
 
 def triple(row: Row) -> tuple[float, float, float]:
@@ -18,11 +20,11 @@ def triple(row: Row) -> tuple[float, float, float]:
     return (row.scale * row.estimate.value, row.scale * row.estimate.low, row.scale * row.estimate.high)
 
 
-def plot(rows: list[Row], label: str, zero: float | None = None) -> str:
+def plot(rows: list[Row], label: str, zero: float | None = None, span: tuple[float, float] | None = None) -> str:
     """Figures with their intervals."""
     if not rows:
         return pages.note("Too few games for this.")
-    return pages.whiskers([row.name for row in rows], [triple(row) for row in rows], label, zero)
+    return pages.whiskers([row.name for row in rows], [triple(row) for row in rows], label, zero, span)
 
 
 def figures(rows: list[Row]) -> str:
@@ -43,11 +45,19 @@ def report(about: About, found: list[Answers]) -> str:
             " players of one strength."
         ),
         pages.heading("How games with 2, 3 and 4 players differ"),
+        side_by_side(found),
         compare(found),
     ]
     for one in found:
         parts += chapter(one)
     return pages.page("London Bridge: balance", parts)
+
+
+def side_by_side(found: list[Answers]) -> str:
+    """The overview as plots: a point for every number of players."""
+    titles = [row.name.partition(" (")[0] + LETTER[row.unit] for row in found[0].overview]
+    values = [[triple(one.overview[at]) for one in found] for at in range(len(titles))]
+    return pages.panels([f"{one.players} players" for one in found], titles, values, "numbers of players compared")
 
 
 def compare(found: list[Answers]) -> str:
@@ -69,6 +79,7 @@ def rounds(one: Answers, kind: str) -> list[Row]:
 def chapter(one: Answers) -> list[str]:
     """All plots for one number of players."""
     fair = 100 / one.players
+    span = pages.span_of([triple(row) for row in one.buildings_by_round])
     return [
         pages.heading(f"{one.players} players"),
         pages.note(f"{one.games:,} games. Where a seat sits, and on which step it begins:"),
@@ -78,8 +89,11 @@ def chapter(one: Answers) -> list[str]:
         plot(one.step_money, "£ above the table's mean", 0),
         pages.note("A building of a kind, in whatever round: £ more than an average building brings."),
         plot(one.buildings, "£", 0),
-        pages.note("The same by round: £ more than an average building of that round brings."),
-        *(plot(rounds(one, kind), f"£, {kind}", 0) for kind in KINDS),
+        pages.note(
+            "The same by round: £ more than an average building of that round brings. All six have the same axis; very"
+            " wide intervals run out of it."
+        ),
+        *(plot(rounds(one, kind), f"£, {kind}", 0, span) for kind in KINDS),
         pages.note("One more crest when building:"),
         plot(one.crests, "£", 0),
         pages.note("A bonus tile more:"),
