@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -40,6 +41,18 @@ def test_standings_are_told_before_files_are_written(
     monkeypatch.setattr("london_bridge.lab.arena.report.report", lambda *_: 1 / 0)
     assert run(["arena", "--bots", "builder,random", *QUICK, "--html", str(tmp_path / "a.html")]) != 0
     assert "Standings" in capsys.readouterr().out
+
+
+def test_files_are_written_though_nobody_reads_the_standings(tmp_path: Path):
+    """`arena … | head -1` has its report and its JSON like any other."""
+    out, page = tmp_path / "a.json", tmp_path / "a.html"
+    words = ["arena", "--bots", "builder,random", *QUICK, "--json", str(out), "--html", str(page)]
+    read, write = os.pipe()
+    os.close(read)
+    subprocess.run([sys.executable, "-m", "london_bridge", *words], stdout=write, stderr=subprocess.PIPE, timeout=100)
+    os.close(write)
+    assert json.loads(out.read_text())["finished"]
+    assert "<svg" in page.read_text()
 
 
 @pytest.mark.parametrize("words", [["arena", "--bots", "builder,random", *QUICK], ["lab", "balance", "-n", "2"]])

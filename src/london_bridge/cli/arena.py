@@ -134,16 +134,18 @@ def arena(
             "seconds": round(outcome.seconds, 3),
         }
         text = json.dumps(told, ensure_ascii=False, indent=2) + "\n"
-        if str(json_file) == "-":
-            print(text, end="")
-        else:
-            show(table, outcome.seconds)
-            if json_file is not None:
+        try:
+            if str(json_file) == "-":
+                print(text, end="")
+            else:
+                show(table, outcome.seconds)
+        finally:  # nobody may be reading what is printed
+            if json_file is not None and str(json_file) != "-":
                 json_file.write_text(text, encoding="utf-8")
-        if html_file is not None and outcome.games:
-            from london_bridge.lab.arena.report import report
+            if html_file is not None and outcome.games:
+                from london_bridge.lab.arena.report import report
 
-            html_file.write_text(report(outcome, table), encoding="utf-8")
+                html_file.write_text(report(outcome, table), encoding="utf-8")
     if outcome.finished:
         write_decisions(decisions, recorded, keep=records is not None, box=plan.box)
         return 0

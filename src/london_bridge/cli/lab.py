@@ -142,16 +142,18 @@ def publish(about: About, found: list[Answers], json_file: Path | None, html_fil
     """Print what was found, and then write the files that are wanted."""
     told = {**about.to_dict(), "answers": [one.to_dict() for one in found]}
     text = json.dumps(told, indent=2) + "\n"
-    if str(json_file) == "-":
-        print(text, end="")
-    else:
-        show(about, found)
-        if json_file is not None:
+    try:
+        if str(json_file) == "-":
+            print(text, end="")
+        else:
+            show(about, found)
+    finally:  # nobody may be reading what is printed
+        if json_file is not None and str(json_file) != "-":
             json_file.write_text(text, encoding="utf-8")
-    if html_file is not None:
-        from london_bridge.lab.balance.report import report
+        if html_file is not None:
+            from london_bridge.lab.balance.report import report
 
-        html_file.write_text(report(about, found), encoding="utf-8")
+            html_file.write_text(report(about, found), encoding="utf-8")
 
 
 def show(about: About, found: list[Answers]) -> None:
