@@ -198,13 +198,7 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--games", type=float, default=None, help="part of the games to play; quick: 0.1")
     parser.add_argument("--playouts", type=int, default=200, help="quick: the master's; the others' follow from it")
     parser.add_argument("--jobs", type=int, default=None)
-    parser.add_argument(
-        "--keep",
-        type=Path,
-        default=None,
-        help="a folder for the games, which stay there and are not played again; default: build/ladder, removed at the"
-        " end",
-    )
+    parser.add_argument("--keep", type=Path, default=None, help="a folder where the games stay; default: build/ladder")
     parser.add_argument("--only", type=int, nargs="*", help="play only these promises, counted from 1; no page")
     parser.add_argument("--page", type=Path, default=PAGE)
     parser.add_argument("--json", type=Path, default=None, help="also write the figures as JSON")
@@ -232,15 +226,9 @@ def climb(asked: argparse.Namespace, folder: Path, own: bool, stop: Stop) -> Non
             f" {100 * share.low:.1f} to {100 * share.high:.1f} % | {100 * rung.wanted:.0f} % | {kept} |"
             f" {ahead.value:+.1f} £ |"
         )
-        told.append(
-            {
-                "bots": rung.bots,
-                "games": games,
-                "share": share.to_dict(),
-                "wanted": rung.wanted,
-                "seconds": seconds if isfinite(seconds) else None,
-            }
-        )
+        known = seconds if isfinite(seconds) else None
+        figures = {"bots": rung.bots, "games": games, "share": share.to_dict(), "wanted": rung.wanted}
+        told.append({**figures, "seconds": known})
         played += seconds
         print(rows[-1], f"{seconds:.0f} s", flush=True)
     minutes = played / 60 if isfinite(played) else None

@@ -137,9 +137,9 @@ def cross_plot(table: Standings, names: list[str]) -> str:
     for pair in table.pairs:
         cells[names.index(bots[pair.first])][names.index(bots[pair.second])] = 100 * pair.ahead
     size = 1.6 + 0.75 * len(names)
-    figure, ax = pages.axes(size + 2, size)
-    image: Any = ax.imshow(cells, cmap="BrBG", vmin=0, vmax=100)
     labels = pages.shortened(names)
+    figure, ax = pages.axes(size + 1.2 + 0.08 * max(map(len, labels)), size + 0.04 * max(map(len, labels)))
+    image: Any = ax.imshow(cells, cmap="BrBG", vmin=0, vmax=100)
     ax.set_xticks(range(len(names)), labels, rotation=30, ha="right", parse_math=False)
     ax.set_yticks(range(len(names)), labels, parse_math=False)
     for y, row in enumerate(cells):
