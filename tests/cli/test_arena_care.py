@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -113,6 +114,26 @@ def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
         interrupt()
 
     monkeypatch.setattr(Books, "write", count)
+
+
+def test_ctrl_c_while_ratings_are_found_loses_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    """All games are played: the standings are told and the files written all the same."""
+    from london_bridge.lab.arena import ratings
+
+    fit = ratings.Choices.fit
+
+    def interrupt(self: ratings.Choices, *words: Any) -> Any:
+        monkeypatch.setattr(ratings.Choices, "fit", fit)
+        os.kill(os.getpid(), signal.SIGINT)
+        return fit(self, *words)
+
+    monkeypatch.setattr(ratings.Choices, "fit", interrupt)
+    out = tmp_path / "a.json"
+    assert run(["arena", "--bots", "builder,random", *QUICK, "--json", str(out)]) == 0
+    assert "Standings" in capsys.readouterr().out
+    assert json.loads(out.read_text())["finished"]
 
 
 @pytest.mark.usefixtures("interrupted")

@@ -50,7 +50,7 @@ def test_a_run_that_was_cut_off_goes_on(tmp_path: Path):
     again.close()
     assert len(played) == 3
     assert list(Kept(path, whose).games.values()) == whole
-    with pytest.raises(LondonBridgeError, match="other seed"):
+    with pytest.raises(LondonBridgeError, match=r"other seed \(2 there, 3 here\)"):
         Kept(path, {"bots": "builder", "seed": 3})
     path.write_text("no game\n")
     with pytest.raises(LondonBridgeError, match="line 1"):

@@ -54,7 +54,7 @@ class Kept:
                     raise self.strange(number) from None
                 if different:
                     raise LondonBridgeError(
-                        f"{self.path} is of a run with other {', '.join(different)}: go on with the options it was"
+                        f"{self.path} is of a run with other {'; other '.join(different)}: go on with the options it was"
                         " begun with, or keep the games in another file."
                     )
                 end += len(line)
@@ -95,5 +95,6 @@ def cut_off(line: bytes, identity: dict[str, object]) -> bool:
 
 
 def others(whose: dict[str, object], identity: dict[str, object]) -> list[str]:
-    """In what a file's run differs from this one."""
-    return [name for name, value in identity.items() if whose.get(name) != value]
+    """In what a file's run differs from this one, with both values."""
+    different = [name for name, value in identity.items() if whose.get(name) != value]
+    return [f"{name} ({whose.get(name)} there, {identity[name]} here)" for name in different]
