@@ -54,8 +54,8 @@ class Kept:
                     raise self.strange(number) from None
                 if different:
                     raise LondonBridgeError(
-                        f"{self.path} is of a run with other {'; other '.join(different)}: go on with the options it was"
-                        " begun with, or keep the games in another file."
+                        f"{self.path} is of a run with other {'; other '.join(different)}: go on with the options it"
+                        " was begun with, or keep the games in another file."
                     )
                 end += len(line)
         return end, ended
