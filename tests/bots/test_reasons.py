@@ -73,6 +73,13 @@ def check(game: Game, view: View, move: Move, reason: Reason) -> None:
         mine = [slot >> 1 for slot in list(state.order)[state.turn + 1 : state.turns]]
         assert not last or seat in mine, f"nothing more is built: {said}"
         assert state.built[seat] < 11, f"no site is left: {said}"
+    if key == "crests":
+        after = game.copy()
+        after.apply(seat, move)
+        while after.state.phase == codes.SITE:
+            after.apply(seat, after.legal(seat)[0])
+        counts = [list(one.crests)[seat * 4 : seat * 4 + 4] for one in (state, after.state)]
+        assert [now - then for then, now in zip(*counts, strict=True)] == [1] * 4, f"5.8: {said}"
     if key == "first":
         assert before(game, seat, move.code) == 0, said
     if key == "early":

@@ -125,6 +125,7 @@ export const FAMILIES: Families = {
     'cost',
     'costs',
     'strength',
+    'crests',
     'chapel',
     'gate',
     'prize',

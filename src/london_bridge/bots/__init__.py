@@ -4,7 +4,7 @@
 are choosers (`choose`): they work on a state, reading only what a seat may know, and play whole games in `playout`.
 `builder` decides, `judge` says what things are worth, `weights` holds the numbers, `outlook` the prospects;
 `apprentice` is a careless builder. `search` thinks ahead, `value` judges where it stops, `thinking` deals out the time;
-`hints` says why. `outside` speaks with programs.
+`hints` tells the best moves, `reasons` why. `outside` speaks with programs.
 """
 
 from .bot import Bot, BotChooser, BotError, ChooserBot

@@ -16,6 +16,7 @@ from london_bridge.rules.moves import Move
 from london_bridge.rules.rng import Rng
 from london_bridge.rules.scoring import assess, unused_tiles
 from london_bridge.rules.state import State
+from london_bridge.rules.tables import ALL_CRESTS
 from london_bridge.rules.words import CATEGORIES, FIRST_PARK, NOBLEWOMAN, PLUS_ONE, SCORINGS, SITES, STACK_SIZE
 from london_bridge.view import View
 
@@ -35,6 +36,7 @@ SENTENCES: Final = {
     "cost": "It costs £{amount}, but what it gives is worth more.",
     "costs": "It costs £{amount}.",
     "strength": "You build with strength {strength}, thanks to your {crest} crests.",
+    "crests": "A guild house bears all four crests: your actions to come are stronger by 1.",
     "chapel": "Your marker goes {steps} forward on the chapel track.",
     "gate": "Your marker goes {steps} forward on the gate track.",
     "prize": "It earns £{amount} more in the {category} scoring as things stand.",
@@ -269,7 +271,7 @@ def told(sketch: State, seat: int, event: Event, best: bool) -> Weighed:
 
 
 def building(sketch: State, seat: int, data: dict[str, Any]) -> Weighed:
-    """5.5 to 5.7: what a building does to the line, as long as there is more to build."""
+    """5.5 to 5.8: what a building does to the line and to the crests, as long as there is more to build."""
     if data.get("replaced") is not None:
         return [(0.6, Reason("replace"))]
     built = sketch.built[seat]
@@ -279,9 +281,12 @@ def building(sketch: State, seat: int, data: dict[str, Any]) -> Weighed:
     tile = data["tile"]
     if goes_on and isinstance(tile, str):
         return [(1.2 if last < 20 else 0.7, Reason("park"))]
+    found: Weighed = []
+    if has_turns_left(sketch, seat) and not isinstance(tile, str) and sketch.deal.tables.crest[tile] == ALL_CRESTS:
+        found.append((1.6, Reason("crests")))
     if goes_on and built and last < FIRST_PARK and tile > SMALL_STEP and 0 < last - tile <= SMALL_STEP:
-        return [(1.4, Reason("line", {"number": tile, "step": last - tile}))]
-    return [(0.4, Reason("site"))]
+        return [*found, (1.4, Reason("line", {"number": tile, "step": last - tile}))]
+    return [*found, (0.4, Reason("site"))]
 
 
 def prizes(before: State, after: State, seat: int) -> Weighed:

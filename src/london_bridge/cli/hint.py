@@ -63,16 +63,14 @@ def hint(
         }
         print(json.dumps(told, ensure_ascii=False, indent=2))
         return
-    from .paper import crests, paper
-    from .wording import display_name, words_of
+    from .advice import print_hints
+    from .paper import paper
+    from .wording import display_name
 
     console = paper()
     console.print(f"{display_name(game.names[asked])} (seat {asked}), round {view.sketch.round}:")
-    for place, one in enumerate(found, 1):
-        console.print(crests(f"{place}. {words_of(view, one.move)}"))
-        if one.share is not None and one.money is not None:
-            console.print(f"   wins {100 * one.share:.0f} % of games, about £{one.money:.0f} at the end")
-        console.print(f"   {one.why}")
+    places = {one.move: place for place, one in enumerate(found, 1)}
+    print_hints(console, view, found, places.__getitem__)
 
 
 def seat_to_act(game: Game, seat: int | None) -> int:

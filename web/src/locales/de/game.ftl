@@ -446,6 +446,7 @@ reason-income = Bringt sofort { $amount }.
 reason-cost = Kostet { $amount }, aber was es gibt, ist mehr wert.
 reason-costs = Kostet { $amount }.
 reason-strength = Du baust mit Stärke { $strength } ({ $crest }).
+reason-crests = Ein Gildenhaus trägt alle vier Wappen: Deine späteren Aktionen sind um 1 stärker.
 reason-chapel = Dein Spielstein rückt auf dem Kapellen-Parcours vor: +{ $steps }.
 reason-gate = Dein Spielstein rückt auf dem Brückentor-Parcours vor: +{ $steps }.
 reason-prize = Nach jetzigem Stand zahlt { $scoring } dir { $amount } mehr.

@@ -446,6 +446,7 @@ reason-income = It brings { $amount } at once.
 reason-cost = It costs { $amount }, but what it gives is worth more.
 reason-costs = It costs { $amount }.
 reason-strength = You build with strength { $strength } ({ $crest }).
+reason-crests = A guild house bears all four crests: your actions to come are stronger by 1.
 reason-chapel = Your marker walks the chapel track: +{ $steps }.
 reason-gate = Your marker walks the gate track: +{ $steps }.
 reason-prize = As things stand, { $scoring } pays you { $amount } more.

@@ -446,6 +446,7 @@ reason-income = Rapporte aussitôt { $amount }.
 reason-cost = Coûte { $amount }, mais rapporte davantage.
 reason-costs = Coûte { $amount }.
 reason-strength = Vous bâtissez avec une force de { $strength } ({ $crest }).
+reason-crests = Une maison des guildes porte les quatre blasons : vos actions suivantes gagnent 1 en force.
 reason-chapel = Votre marqueur avance sur la piste de chapelle : +{ $steps }.
 reason-gate = Votre marqueur avance sur la piste de la porte : +{ $steps }.
 reason-prize = En l’état, { $scoring } vous paie { $amount } de plus.

@@ -446,6 +446,7 @@ reason-income = Rende subito { $amount }.
 reason-cost = Costa { $amount }, ma ciò che dà vale di più.
 reason-costs = Costa { $amount }.
 reason-strength = Costruisci con potenza { $strength } ({ $crest }).
+reason-crests = Una gilda porta tutti e quattro gli stemmi: le tue azioni successive hanno 1 di potenza in più.
 reason-chapel = Il tuo segnalino avanza sul tracciato cappella: +{ $steps }.
 reason-gate = Il tuo segnalino avanza sul tracciato delle porte: +{ $steps }.
 reason-prize = Per ora { $scoring } ti paga { $amount } in più.

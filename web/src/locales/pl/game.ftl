@@ -482,6 +482,7 @@ reason-income = Daje od razu { $amount }.
 reason-cost = Kosztuje { $amount }, ale daje więcej.
 reason-costs = Kosztuje { $amount }.
 reason-strength = Budujesz z siłą { $strength } (tarcza { $crest }).
+reason-crests = Gildia ma wszystkie cztery tarcze: twoje późniejsze akcje są o 1 silniejsze.
 reason-chapel = Twój znacznik idzie po torze kaplicy: +{ $steps }.
 reason-gate = Twój znacznik idzie po torze bramy: +{ $steps }.
 reason-prize = Na teraz { $scoring } daje ci { $amount } więcej.
