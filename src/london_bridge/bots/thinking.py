@@ -142,7 +142,7 @@ LONG, LONG_FOR_CARDS = 12, 8
 #: and to be beaten by who plans ahead.
 CAREFREE = Manner(noise=90, card_noise=0)
 #: The same against one opponent, where a search is far above a judgement: more careless, for the steps to be even.
-CAREFREE_PAIR = Manner(noise=175, card_noise=0)
+CAREFREE_PAIR = Manner(noise=168, card_noise=0)
 #: Every move gets the same number of uniform playouts to the end of the game: a yardstick, not an opponent.
 FLAT = Manner(horizon=99, uniform=True, halving=False)
 
