@@ -87,9 +87,9 @@ def test_a_hint_for_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert run(["simulate", "-n", "1", "-p", "3", "-s", "4", "-j", "1", "--records", str(file), "--json"]) == 0
     capsys.readouterr()
     assert run(["hint", str(file), "--move", "20", "--think", "20p"]) == 0
-    told = capsys.readouterr().out
-    assert [line.split()[0] for line in told.splitlines() if line.strip()[:1].isdecimal()] == ["1", "2", "3"]
-    assert told.count("% of games, about £") == 3
+    words = capsys.readouterr().out
+    assert [line.split()[0] for line in words.splitlines() if line.strip()[:1].isdecimal()] == ["1", "2", "3"]
+    assert words.count("% of games, about £") == 3
     told = []
     for _ in range(2):
         assert run(["hint", str(file), "--move", "20", "--think", "20p", "--json"]) == 0
