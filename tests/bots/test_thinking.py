@@ -37,6 +37,8 @@ from london_bridge.view import View
 from london_bridge.view.sight import sketch_of
 
 FEW = Budget(playouts=24)
+#: With much time the others have trees too; nodes that are ripe at once, so that few playouts use them.
+LEISURELY = replace(FARSIGHTED, horizon=12, card_horizon=8, rivals=True, ripe=1)
 compiled_only = pytest.mark.skipif(_pure.wanted(), reason="thousands of playouts, which take minutes interpreted")
 
 
@@ -52,16 +54,17 @@ def decisions(players: int, seed: int, every: int, least: int = 2):
         engine.step(state, seat, builder.choose(state, seat, rng))
 
 
-@pytest.fixture(params=[False, True], ids=["one step", "two steps"])
+@pytest.fixture(params=["one step", "two steps", "leisure"])
 def steps(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The architect's manner with few playouts: with one step of thought about the others' cards, and with two."""
-    monkeypatch.setattr(thinking, "PATIENCE", (0.0, 1))
-    if request.param:
-        monkeypatch.setattr(thinking, "DEEP", (0.0, 1))
+    """The architect's manners with few playouts: one step of thought about the others' cards, two, and with leisure."""
+    for mark, since in (("PATIENCE", "one step"), ("DEEP", "two steps"), ("LEISURE", "leisure")):
+        monkeypatch.setattr(thinking, mark, (0.0, 1))
+        if request.param == since:
+            break
 
 
 @pytest.mark.usefixtures("steps")
-@pytest.mark.parametrize("manner", [SEARCHING, FARSIGHTED])
+@pytest.mark.parametrize("manner", [SEARCHING, FARSIGHTED, LEISURELY])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_seed_and_playouts_give_the_same_move(players: int, manner: Manner):
     """Whatever the search has thought about in between."""
@@ -147,7 +150,7 @@ def test_who_has_little_time_does_not_look_far(players: int):
     """Strength grows with thought from the start: how far the architect looks depends on how many playouts it has."""
     view = View.of(Game.deal(players, "random", 5), 0)
     far = FARSIGHTED_PAIR if players == 2 else FARSIGHTED
-    for playouts, manner in ((60, ANYBODY), (450, far), (2500, replace(far, horizon=12, card_horizon=8))):
+    for playouts, manner in ((60, ANYBODY), (450, far), (2500, replace(far, horizon=12, card_horizon=8, rivals=True))):
         budget = Budget(playouts=playouts)
         assert strongest(players, budget) == manner
         expected = think(view.sketch, 0, budget, Rng(1).below(2**30), manner)
@@ -320,10 +323,10 @@ def opinions_digest() -> str:
     """What the search thinks of a few positions, to the last bit."""
     told = []
     for players in (2, 3, 4):
-        manners = (SEARCHING, FARSIGHTED_PAIR if players == 2 else FARSIGHTED)
+        manners = (SEARCHING, FARSIGHTED_PAIR if players == 2 else FARSIGHTED, LEISURELY)
         for number, (state, seat) in enumerate(decisions(players, 21, 25)):
             sketch, seed = sketch_of(state, seat), int(stream_seed(1, seat))
-            for one in think(sketch, seat, Budget(playouts=12), seed, manners[number % 2]):
+            for one in think(sketch, seat, Budget(playouts=16), seed, manners[number % 3]):
                 told.append(f"{one.move} {one.worth!r} {one.share!r} {one.money!r} {one.playouts}")
     return "\n".join(told)
 

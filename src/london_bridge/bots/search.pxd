@@ -10,9 +10,14 @@ cdef unsigned long long BIT[64]
 cdef int CODES
 cdef int CARDS
 cdef int BOOSTS
+cdef int START
 cdef int OVER
 cdef int NODES
 cdef int DEPTH
+cdef int WORN
+cdef double PLACE_CURIOSITY
+cdef double PLACE_DOUBT
+cdef double PLACE_PRIOR
 
 
 cdef class Search:
@@ -26,6 +31,7 @@ cdef class Search:
     cdef public int card_noise
     cdef public bint uniform
     cdef public bint planning
+    cdef public bint rivals
     cdef public int ripe
     cdef public double curiosity
     cdef public State sketch
@@ -37,6 +43,10 @@ cdef class Search:
     cdef double[::1] worth
     cdef int[::1] seen
     cdef int[::1] path
+    cdef int[::1] owner
+    cdef int[::1] at
+    cdef double[::1] shares
+    cdef dict tables
     cdef double[::1] money
     cdef double[::1] wins
     cdef double won
@@ -54,16 +64,20 @@ cdef class Search:
     @cython.locals(s=State, other=int)
     cdef State world(self, int number)
 
-    @cython.locals(s=State, node=int, share=cython.double, i=int, edge=int)
+    @cython.locals(s=State, share=cython.double, i=int, edge=int)
     cpdef double playout(self, int code, int number)
 
     @cython.locals(edge=int)
-    cdef int follow(self, int node, int code) noexcept
+    cdef void follow(self, int seat, int code) noexcept
 
     @cython.locals(
         end=int, now=int, seat=int, mask=cython.ulonglong, code=int, moment=int, before=int, own_turn=cython.bint
     )
-    cdef double play_on(self, State s, int node) noexcept
+    cdef double play_on(self, State s) noexcept
+
+    cdef bint plans(self, State s, int seat, bint own_turn) noexcept
+
+    cdef bint foretold(self, State s, int seat) noexcept
 
     @cython.locals(noise=int)
     cdef int policy(self, State s, int seat, unsigned long long mask) noexcept
@@ -71,11 +85,23 @@ cdef class Search:
     @cython.locals(first=int, total=cython.double, code=int, rest=cython.double)
     cdef int guessed_card(self, int seat, unsigned long long mask) noexcept
 
-    @cython.locals(best=int, best_bound=cython.double, first=int, code=int, count=int, bound=cython.double)
-    cdef int decide(self, State s, int node, unsigned long long mask) noexcept
+    @cython.locals(node=int, best=int, best_bound=cython.double, first=int, code=int, count=int, bound=cython.double)
+    cdef int decide(self, State s, int seat, unsigned long long mask) noexcept
+
+    @cython.locals(node=int, code=int)
+    cdef int take_place(self, State s, int seat, unsigned long long mask) noexcept
+
+    @cython.locals(key=cython.ulonglong, node=int)
+    cdef int table_node(self, int seat, unsigned long long mask) noexcept
+
+    @cython.locals(
+        first=int, total=cython.double, count=int, code=int, mean=cython.double, reach=cython.double, best=int,
+        best_bound=cython.double, prior=cython.double, bound=cython.double,
+    )
+    cdef int promising(self, int node, unsigned long long mask, int usual) noexcept
 
     @cython.locals(best=int, i=int, other=int, margin=int, won=cython.double)
-    cdef double outcome(self, State s) noexcept
+    cdef double outcome(self, State s, int seat) noexcept
 
     cpdef int visits_of(self, int code) noexcept
     cpdef double worth_of(self, int code) noexcept

@@ -4,7 +4,9 @@ Every playout draws one possible game from the sketch (what lies face down is dr
 moves, and goes on: the rest of the seat's own turn by a tree that grows where it is visited, everything after it by
 the playout policy, until a round's end, where the network judges, or until the end of the game. Beyond the turn the
 same moves meet different tables: a tree would answer their average, where the policy looks at each. Only for the cards
-of later rounds (`planning`) the average is the better answer, since the policy sees little there. Cards are chosen
+of later rounds (`planning`) the average is the better answer, since the policy sees little there. With many playouts
+(`rivals`) every other seat has such a tree too, grown for its own good, and for the places of this round there are nodes
+for each thing that may be left on the table: so all of them come to better places than the policy's. Cards are chosen
 at the same time by all: the others' are sampled from a guess (`expect`) or from the policy, neither of which sees the
 seat's own, so that the seat answers the mixture. All moves meet the same possible games with the same luck in every
 turn, so that luck cancels between them; `thinking` deals out the playouts.
@@ -24,15 +26,23 @@ BIT = codes.BIT
 CODES = codes.CODES
 CARDS = codes.CARDS
 BOOSTS = codes.BOOSTS
+START = codes.START
 OVER = codes.OVER
 
-#: Nodes that the tree may have, and how many decisions of the seat a playout remembers.
+#: Nodes that the trees may have, and how many of their decisions a playout remembers.
 NODES = 20_000
-DEPTH = 64
+DEPTH = 128
+#: How often another seat's plan must come to an edge for a node behind it: there are many, and most are never ripe.
+WORN = 4
+#: Places of this round: how much one that was tried little is worth trying, how much worse than the policy's one any
+#: other is thought to be before it was tried, and for how many trials that counts.
+PLACE_CURIOSITY = 0.1
+PLACE_DOUBT = 0.05
+PLACE_PRIOR = 8.0
 
 
 class Search:
-    """A tree for one decision of one seat at a time; made once, used again (`start`), since it is large."""
+    """The trees for one decision of one seat at a time; made once, used again (`start`), since it is large."""
 
     seat: int
     seed: int
@@ -49,6 +59,8 @@ class Search:
     uniform: bool
     #: Whether the tree also holds the cards that the seat will choose in later rounds.
     planning: bool
+    #: Whether each other seat has such a tree too, and the places of this round are found by trying them.
+    rivals: bool
     #: A node follows the policy until it was visited this often; then it tries its moves.
     ripe: int
     #: How much a move that was tried little is worth trying (UCB).
@@ -62,6 +74,10 @@ class Search:
     worth: "array[float]"
     seen: "array[int]"  # node: how often it was visited
     path: "array[int]"  # the edges of this playout
+    owner: "array[int]"  # the seats that decided there
+    at: "array[int]"  # seat: the node in its tree that this playout has come to, -1 outside
+    shares: "array[float]"  # seat: what this playout was worth to it
+    tables: dict[int, int]  # the node for the places that are left to one who has come to a node
     money: "array[float]"  # code: the money expected after it, added up over its playouts
     wins: "array[float]"  # code: the games won after it, or how likely they would be, added up likewise
     won: float  # whether the seat won the last game that was played to its end
@@ -82,6 +98,7 @@ class Search:
         self.card_noise = 20
         self.uniform = False
         self.planning = False
+        self.rivals = False
         self.ripe = 12
         self.curiosity = 0.3
         self.child = array("i", bytes(4 * NODES * CODES))
@@ -89,6 +106,10 @@ class Search:
         self.worth = array("d", bytes(8 * NODES * CODES))
         self.seen = array("i", bytes(4 * NODES))
         self.path = array("i", bytes(4 * DEPTH))
+        self.owner = array("i", bytes(4 * DEPTH))
+        self.at = array("i", bytes(4 * 4))
+        self.shares = array("d", bytes(8 * 4))
+        self.tables = {}
         self.money = array("d", bytes(8 * CODES))
         self.wins = array("d", bytes(8 * CODES))
         self.won = 0.0
@@ -101,7 +122,9 @@ class Search:
         self.seat = seat
         self.seed = seed
         self.size = 0
-        self.new_node()
+        self.tables = {}
+        for _ in range(4):  # the roots: the seat's own is 0
+            self.new_node()
         for code in range(CODES):
             self.money[code] = 0.0
             self.wins[code] = 0.0
@@ -116,7 +139,7 @@ class Search:
         self.guessed[other] = 1
 
     def new_node(self) -> int:
-        """An empty node; 0 when the tree is full (the root is never a child)."""
+        """An empty node; 0 when there is no room (a root is never a child)."""
         if self.size >= NODES:
             return 0
         first = self.size * CODES
@@ -145,13 +168,21 @@ class Search:
         """Try a move in a possible game; what that is worth to the seat, as `outcome` or the network says."""
         s = self.world(number)
         self.depth = 0
-        node = self.follow(0, code)
+        for i in range(4):
+            self.at[i] = i + 1 if i < self.seat else i
+        self.at[self.seat] = 0
+        self.follow(self.seat, code)
         step(s, self.seat, code)
-        share = self.play_on(s, node)
+        share = self.play_on(s)
+        self.shares[self.seat] = share
+        if self.rivals:
+            for i in range(s.deal.players):
+                if i != self.seat:
+                    self.shares[i] = self.outcome(s, i) if s.phase == OVER else self.network.share_of(i)
         for i in range(self.depth):
             edge = self.path[i]
             self.visits[edge] += 1
-            self.worth[edge] += share
+            self.worth[edge] += self.shares[self.owner[i]]
         if s.phase == OVER:
             self.money[code] += s.money[self.seat]
             self.wins[code] += self.won
@@ -160,18 +191,20 @@ class Search:
             self.wins[code] += share
         return share
 
-    def follow(self, node: int, code: int) -> int:
-        """Walk along an edge of the tree, remembering it; the node behind it, or -1 outside the tree."""
+    def follow(self, seat: int, code: int) -> None:
+        """Walk along an edge of a seat's tree, remembering it, to the node behind it, or out of the tree."""
         if self.depth >= DEPTH:
-            return -1
-        edge = node * CODES + code
+            self.at[seat] = -1
+            return
+        edge = self.at[seat] * CODES + code
         self.path[self.depth] = edge
+        self.owner[self.depth] = seat
         self.depth += 1
-        if self.child[edge] == 0 and self.visits[edge]:  # most edges are tried once: those need no node
-            self.child[edge] = self.new_node()
-        return self.child[edge] if self.child[edge] else -1
+        if self.child[edge] == 0 and self.visits[edge] >= (1 if seat == self.seat else WORN):
+            self.child[edge] = self.new_node()  # most edges are tried once: those need no node
+        self.at[seat] = self.child[edge] if self.child[edge] else -1
 
-    def play_on(self, s: State, node: int) -> float:
+    def play_on(self, s: State) -> float:
         """Play until the horizon, and judge."""
         end = self.sketch.round + self.horizon
         before = -1
@@ -182,7 +215,7 @@ class Search:
                 now = s.round
                 own_turn = False
                 if not self.planning:
-                    node = -1
+                    self.at[self.seat] = -1
             seat = actor(s)
             mask = legal(s, seat)
             moment = s.round * 16 + (seat if s.phase <= BOOSTS else 8 + s.order[s.turn])
@@ -192,29 +225,41 @@ class Search:
             if seat != self.seat and s.phase != CARDS:
                 own_turn = False
                 if not self.planning:
-                    node = -1
+                    self.at[self.seat] = -1
             if mask & (mask - 1) == 0:
                 code = self.rng.pick(mask)
-            elif seat == self.seat and node >= 0 and (own_turn or s.phase == CARDS) and not self.uniform:
-                code = self.decide(s, node, mask)
-                node = self.follow(node, code)
+            elif self.at[seat] >= 0 and self.plans(s, seat, own_turn):
+                code = self.decide(s, seat, mask)
+                self.follow(seat, code)
+            elif self.rivals and s.phase == START and s.round == self.sketch.round:
+                code = self.take_place(s, seat, mask)
             else:
                 code = self.policy(s, seat, mask)
             step(s, seat, code)
         if s.phase == OVER:
-            return self.outcome(s)
+            return self.outcome(s, self.seat)
         return self.network.share(s, self.seat)
+
+    def plans(self, s: State, seat: int, own_turn: bool) -> bool:
+        """Whether this decision belongs to a tree, and not to the policy."""
+        if seat == self.seat:
+            return (own_turn or s.phase == CARDS) and not self.uniform
+        return self.rivals and s.phase == CARDS
 
     def policy(self, s: State, seat: int, mask: int) -> int:
         """What somebody would do here, with a little that nobody would expect."""
         if self.uniform:
             return self.rng.pick(mask)
-        if s.phase == CARDS and self.guessed[seat] and s.round == self.sketch.round and s.chosen[seat] == 0:
+        if s.phase == CARDS and self.foretold(s, seat):
             return self.guessed_card(seat, mask)
         noise = self.card_noise if s.phase == CARDS else self.noise
         if self.rng.below(256) < noise:
             return self.rng.pick(mask)
         return self.builder.choose(s, seat, self.rng)
+
+    def foretold(self, s: State, seat: int) -> bool:
+        """Whether there is a guess for the card that a seat chooses now."""
+        return self.guessed[seat] != 0 and s.round == self.sketch.round and s.chosen[seat] == 0
 
     def guessed_card(self, seat: int, mask: int) -> int:
         """A card that another seat may choose, by the guess."""
@@ -233,11 +278,15 @@ class Search:
                     return code
         return self.rng.pick(mask)
 
-    def decide(self, s: State, node: int, mask: int) -> int:
-        """The tree's choice: the policy's move at first, then the most promising one."""
+    def decide(self, s: State, seat: int, mask: int) -> int:
+        """The tree's choice: the policy's move at first, then the most promising one; another's card now as guessed."""
+        node = self.at[seat]
         self.seen[node] += 1
-        if self.seen[node] <= self.ripe:
-            return self.builder.choose(s, self.seat, self.rng)
+        if seat != self.seat:
+            if self.seen[node] <= self.ripe or self.foretold(s, seat):
+                return self.policy(s, seat, mask)
+        elif self.seen[node] <= self.ripe:
+            return self.builder.choose(s, seat, self.rng)
         best = -1
         best_bound = -1.0
         first = node * CODES
@@ -253,22 +302,75 @@ class Search:
                     best = code
         return best
 
-    def outcome(self, s: State) -> float:
-        """The end of the game for the seat: who won, and, a little, by how much."""
+    def take_place(self, s: State, seat: int, mask: int) -> int:
+        """A place of this round: the policy's at first, then the most promising of those that are left.
+
+        The nodes for that lie beside the tree: cards that are planned afterwards do not ask which place it was.
+        """
+        node = self.table_node(seat, mask)
+        if node == 0 or self.depth >= DEPTH:
+            return self.policy(s, seat, mask)
+        if self.seen[node] < self.ripe:
+            code = self.policy(s, seat, mask)
+        else:
+            code = self.promising(node, mask, self.builder.choose(s, seat, self.rng))
+        self.seen[node] += 1
+        self.path[self.depth] = node * CODES + code
+        self.owner[self.depth] = seat
+        self.depth += 1
+        return code
+
+    def table_node(self, seat: int, mask: int) -> int:
+        """The node for the places that are left to a seat, by where it is in its tree; 0 if there is no room."""
+        if self.at[seat] < 0:
+            return 0
+        key = stream_seed(mask, self.at[seat])
+        node = self.tables.get(key, 0)
+        if node == 0:
+            node = self.new_node()
+            self.tables[key] = node
+        return node
+
+    def promising(self, node: int, mask: int, usual: int) -> int:
+        """The move that is worth trying next: the policy's one unless another proves to be better."""
+        first = node * CODES
+        total = 0.0
+        count = 0
+        for code in range(CODES):
+            if mask & BIT[code]:
+                count += self.visits[first + code]
+                total += self.worth[first + code]
+        mean = total / count
+        reach = PLACE_CURIOSITY * self.seen[node] ** 0.5
+        best = -1
+        best_bound = -1.0
+        for code in range(CODES):
+            if mask & BIT[code]:
+                count = self.visits[first + code]
+                prior = mean if code == usual else mean - PLACE_DOUBT
+                bound = (self.worth[first + code] + PLACE_PRIOR * prior) / (count + PLACE_PRIOR) + reach / (1 + count)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = code
+        return best
+
+    def outcome(self, s: State, seat: int) -> float:
+        """The end of the game for a seat: who won, and, a little, by how much."""
         best = -1000
         for i in range(s.deal.players):
             other = s.chapel_order[i]
-            if other != self.seat and s.money[other] > best:
+            if other != seat and s.money[other] > best:
                 best = s.money[other]
-        margin = s.money[self.seat] - best
+        margin = s.money[seat] - best
         won = 1.0 if margin > 0 else 0.0
         if margin == 0:
             won = 1.0
             for i in range(s.deal.players):
                 other = s.chapel_order[i]
-                if s.money[other] == best and s.chapel_rank[other] < s.chapel_rank[self.seat]:
+                if s.money[other] == best and s.chapel_rank[other] < s.chapel_rank[seat]:
                     won = 0.0
-        self.won = won
+        if seat == self.seat:
+            self.won = won
         if margin > 20:
             margin = 20
         if margin < -20:

@@ -100,6 +100,8 @@ class Manner:
     uniform: bool = False
     #: Whether its own cards of later rounds are part of the tree, and not the policy's.
     planning: bool = False
+    #: Whether the others' are so too, each seat's in a tree of its own, and all places of this round.
+    rivals: bool = False
     halving: bool = True
     #: The part of the time for a card that goes to what the others will play, by thinking in their place.
     foresight: float = 0.0
@@ -114,6 +116,7 @@ class Manner:
         search.builder = _policy(self.spread)
         search.uniform = self.uniform
         search.planning = self.planning
+        search.rivals = self.rivals
 
 
 SEARCHING = Manner()
@@ -135,7 +138,7 @@ FARSIGHTED = Manner(horizon=6, card_horizon=4, card_noise=100, spread=2.0, plann
 FARSIGHTED_PAIR = Manner(horizon=3, card_noise=100, spread=2.0, planning=True, foresight=0.4)
 #: What such far sight needs, in seconds or playouts; with less, two rounds and no foresight are the stronger manner.
 PATIENCE = (0.015, 450)
-#: With so much it looks to the end of the game, and eight rounds ahead when it chooses a card.
+#: With so much it looks to the end of the game, eight rounds ahead when it chooses a card, and lets the others plan too.
 LEISURE = (0.1, 2500)
 LONG, LONG_FOR_CARDS = 12, 8
 #: Takes everybody for a journeyman at the cards, and for careless in their turns, itself included: sound against those,
@@ -297,7 +300,9 @@ def _fitting(manner: Manner, budget: Budget) -> Manner:
         return manner
     if not budget.reaches(PATIENCE):
         return ANYBODY
-    return replace(manner, horizon=LONG, card_horizon=LONG_FOR_CARDS) if budget.reaches(LEISURE) else manner
+    if not budget.reaches(LEISURE):
+        return manner
+    return replace(manner, horizon=LONG, card_horizon=LONG_FOR_CARDS, rivals=True)
 
 
 class SearchBot:

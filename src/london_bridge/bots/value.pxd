@@ -36,3 +36,5 @@ cdef class Network:
 
     @cython.locals(players=int, left=int, scale=cython.double, best=cython.double, other=int, total=cython.double)
     cpdef double share(self, State s, int seat) noexcept
+
+    cpdef double share_of(self, int seat) noexcept

@@ -192,7 +192,13 @@ class Network:
         for other in range(players):
             self._shares[other] = math.exp((self._shares[other] - best) / scale)
             total += self._shares[other]
-        return self._shares[seat] / total
+        for other in range(players):
+            self._shares[other] /= total
+        return self._shares[seat]
+
+    def share_of(self, seat: int) -> float:
+        """How likely another seat is to win, by the judgement that was asked for last."""
+        return self._shares[seat]
 
     def __reduce__(self) -> tuple[type["Network"], tuple[dict[str, list[float]]]]:
         weights = {
