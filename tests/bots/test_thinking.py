@@ -175,6 +175,33 @@ def test_a_search_may_plan_its_cards_of_later_rounds():
     assert sizes[1] > 2 * sizes[0]
 
 
+@compiled_only
+def test_with_leisure_the_others_find_replies_that_the_policy_overlooks():
+    """In the last turn but one of a game of two: where the policy gives a won game away, the other's tree does not.
+
+    Who plays for itself costs the seat something there, and elsewhere no more than a little trying around.
+    """
+    changes = []
+    search = Search(network())
+    for seed in range(20, 40):
+        state = deal_game(Deal(default_box(), 2), RANDOM, seed)
+        builder, rng = Builder(), Rng(seed)
+        while (seat := int(engine.actor(state))) >= 0:
+            last = state.round == state.deal.last_round and state.turn == state.turns - 2
+            if last and state.phase == codes.START:
+                worth = []
+                for rivals in (False, True):
+                    search.start(sketch_of(state, seat), seat, 1)
+                    replace(FARSIGHTED, rivals=rivals).apply(search)
+                    code = builder.choose(state, seat, Rng(0))
+                    worth.append(sum(search.playout(code, world) for world in range(400)) / 400)
+                changes.append(worth[1] - worth[0])
+            engine.step(state, seat, builder.choose(state, seat, rng))
+    assert len(changes) > 15
+    assert min(changes) < -0.5
+    assert max(changes) < 0.1
+
+
 def test_opinions_are_about_all_legal_moves():
     """Best first, with shares between 0 and 1; more playouts go to better moves."""
     for state, seat in decisions(4, 8, 10):

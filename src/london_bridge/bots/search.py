@@ -5,8 +5,8 @@ moves, and goes on: the rest of the seat's own turn by a tree that grows where i
 the playout policy, until a round's end, where the network judges, or until the end of the game. Beyond the turn the
 same moves meet different tables: a tree would answer their average, where the policy looks at each. Only for the cards
 of later rounds (`planning`) the average is the better answer, since the policy sees little there. With many playouts
-(`rivals`) every other seat has such a tree too, grown for its own good, and for the places of this round there are nodes
-for each thing that may be left on the table: so all of them come to better places than the policy's. Cards are chosen
+(`rivals`) every other seat has such a tree too, grown for its own good, and for the places of this round there is a
+node for all that may be left of them: so everybody comes to better places than the policy's. Cards are chosen
 at the same time by all: the others' are sampled from a guess (`expect`) or from the policy, neither of which sees the
 seat's own, so that the seat answers the mixture. All moves meet the same possible games with the same luck in every
 turn, so that luck cancels between them; `thinking` deals out the playouts.
@@ -36,7 +36,7 @@ DEPTH = 128
 WORN = 4
 #: Places of this round: how much one that was tried little is worth trying, how much worse than the policy's one any
 #: other is thought to be before it was tried, and for how many trials that counts.
-PLACE_CURIOSITY = 0.1
+PLACE_CURIOSITY = 0.03
 PLACE_DOUBT = 0.05
 PLACE_PRIOR = 8.0
 

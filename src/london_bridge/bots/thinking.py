@@ -138,7 +138,7 @@ FARSIGHTED = Manner(horizon=6, card_horizon=4, card_noise=100, spread=2.0, plann
 FARSIGHTED_PAIR = Manner(horizon=3, card_noise=100, spread=2.0, planning=True, foresight=0.4)
 #: What such far sight needs, in seconds or playouts; with less, two rounds and no foresight are the stronger manner.
 PATIENCE = (0.015, 450)
-#: With so much it looks to the end of the game, eight rounds ahead when it chooses a card, and lets the others plan too.
+#: With so much it looks to the end of the game, eight rounds ahead when it chooses a card, and lets others plan too.
 LEISURE = (0.1, 2500)
 LONG, LONG_FOR_CARDS = 12, 8
 #: Takes everybody for a journeyman at the cards, and for careless in their turns, itself included: sound against those,
