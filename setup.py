@@ -28,6 +28,8 @@ DIRECTIVES = {
     "boundscheck": False,
     "wraparound": False,
     "cdivision": True,
+    # A root is C's, and so the same to the last bit as where the modules run interpreted.
+    "cpow": True,
     "initializedcheck": False,
     "infer_types": True,
     # Annotations are for readers and mypy; what C needs is declared in the .pxd files alone.

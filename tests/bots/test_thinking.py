@@ -61,6 +61,9 @@ def steps(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
         monkeypatch.setattr(thinking, mark, (0.0, 1))
         if request.param == since:
             break
+    if request.param == "leisure":
+        fitting = thinking._fitting
+        monkeypatch.setattr(thinking, "_fitting", lambda manner, budget: replace(fitting(manner, budget), ripe=1))
 
 
 @pytest.mark.usefixtures("steps")
@@ -177,7 +180,7 @@ def test_a_search_may_plan_its_cards_of_later_rounds():
 
 @compiled_only
 def test_with_leisure_the_others_find_replies_that_the_policy_overlooks():
-    """In the last turn but one of a game of two: where the policy gives a won game away, the other's tree does not.
+    """In the last turn but one of a game of two: where the policy gives a won game away, who tries its places does not.
 
     Who plays for itself costs the seat something there, and elsewhere no more than a little trying around.
     """
@@ -335,6 +338,7 @@ def test_shares_of_all_seats_make_one(players: int):
         shares = [network().share(state, seat) for seat in range(players)]
         assert sum(shares) == pytest.approx(1)
         assert min(shares) > 0
+        assert [network().share_of(seat) for seat in range(players)] == shares
 
 
 def test_the_network_judges_what_a_seat_knows():

@@ -85,7 +85,7 @@ cdef class Search:
     @cython.locals(first=int, total=cython.double, code=int, rest=cython.double)
     cdef int guessed_card(self, int seat, unsigned long long mask) noexcept
 
-    @cython.locals(node=int, best=int, best_bound=cython.double, first=int, code=int, count=int, bound=cython.double)
+    @cython.locals(node=int, reach=cython.double, best=int, best_bound=cython.double, first=int, code=int, count=int, bound=cython.double)
     cdef int decide(self, State s, int seat, unsigned long long mask) noexcept
 
     @cython.locals(node=int, code=int)

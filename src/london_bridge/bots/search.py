@@ -279,7 +279,10 @@ class Search:
         return self.rng.pick(mask)
 
     def decide(self, s: State, seat: int, mask: int) -> int:
-        """The tree's choice: the policy's move at first, then the most promising one; another's card now as guessed."""
+        """The tree's choice: the policy's move at first, then the most promising one; another's card now as guessed.
+
+        What another seat chooses now without a guess, such as the second of two cards, answers all that the seat tries.
+        """
         node = self.at[seat]
         self.seen[node] += 1
         if seat != self.seat:
@@ -290,13 +293,14 @@ class Search:
         best = -1
         best_bound = -1.0
         first = node * CODES
+        reach = self.curiosity * self.seen[node] ** 0.5
         for code in range(CODES):
             if mask & BIT[code]:
                 count = self.visits[first + code]
                 if count == 0:
                     bound = 2.0 + self.rng.below(1000) / 1000.0
                 else:
-                    bound = self.worth[first + code] / count + self.curiosity * (self.seen[node] ** 0.5) / (1 + count)
+                    bound = self.worth[first + code] / count + reach / (1 + count)
                 if bound > best_bound:
                     best_bound = bound
                     best = code
@@ -328,7 +332,8 @@ class Search:
         node = self.tables.get(key, 0)
         if node == 0:
             node = self.new_node()
-            self.tables[key] = node
+            if node:
+                self.tables[key] = node
         return node
 
     def promising(self, node: int, mask: int, usual: int) -> int:
@@ -340,6 +345,8 @@ class Search:
             if mask & BIT[code]:
                 count += self.visits[first + code]
                 total += self.worth[first + code]
+        if count == 0:
+            return usual  # nothing of what was tried here is known yet
         mean = total / count
         reach = PLACE_CURIOSITY * self.seen[node] ** 0.5
         best = -1
