@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from london_bridge.cli.wording.names import pounds
 from london_bridge.rules.words import KINDS
 
 from .acting import BOT, LOOK, ME, Enter, is_over, make_table, play_on, state_of, until
@@ -133,5 +134,5 @@ def test_a_whole_game_in_typed_words(server: Server, person: Enter) -> None:
     assert {"card", "place", "build"} <= used
     money = state_of(page, table)["table"]["ended"]["money"]
     for amount in money:
-        expect(page.locator("main")).to_contain_text(f"£{amount}")
+        expect(page.locator("main")).to_contain_text(pounds(amount))
     assert not is_over(page)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from london_bridge.cli.wording.names import pounds
+
 from .acting import BOT, LIT, ME, Enter, act, make_table, play_on, state_of
 from .conftest import PHONE, Server
 
@@ -45,7 +47,7 @@ def test_a_whole_game_against_bots_by_clicks(server: Server, person: Enter) -> N
     ended = state_of(page, table)["table"]["ended"]
     assert ended["reason"] == "rules"
     for money in ended["money"]:
-        expect(page.get_by_role("dialog")).to_contain_text(f"£{money}")
+        expect(page.get_by_role("dialog")).to_contain_text(pounds(money))
 
 
 def test_two_people_in_two_browsers_one_of_them_on_a_phone(server: Server, person: Enter) -> None:
@@ -71,4 +73,4 @@ def test_two_people_in_two_browsers_one_of_them_on_a_phone(server: Server, perso
     assert ended["reason"] == "rules"
     for page in (host, guest):
         for money in ended["money"]:
-            expect(page.get_by_role("dialog")).to_contain_text(f"£{money}")
+            expect(page.get_by_role("dialog")).to_contain_text(pounds(money))
