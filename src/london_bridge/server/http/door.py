@@ -7,6 +7,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
+from london_bridge.server.people.addresses import address_key
 from london_bridge.server.people.identity import COOKIE
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.services import Services
@@ -50,8 +51,8 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settin
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where somebody comes from, as the server or its proxy says."""
-    return connection.client.host if connection.client is not None else ""
+    """Where somebody comes from, as the server or its proxy says, and as limits count it."""
+    return address_key(connection.client.host) if connection.client is not None else ""
 
 
 def slowly(connection: ASGIConnection[Any, Any, Any, Any], services: Services, pace: Pace, cost: float = 1.0) -> None:
