@@ -16,6 +16,7 @@ from london_bridge.errors import LondonBridgeError
 from london_bridge.record import RecordError
 
 from .bots.workers import Workers
+from .clock import CLOCK
 from .http import account, answers, docs, door, me, openapi, operations, pages, replays, tables, telling
 from .live.crowd import Crowd
 from .live.desk import Desk
@@ -32,6 +33,8 @@ from .services import Services
 from .settings import Settings
 from .storage.database import Database
 from .storage.hearing import Hearing
+from .storage.lock import FileLock
+from .storage.reading import newest
 from .storage.writer import Writer
 from .tables.driver import Driver
 from .tables.house import House
@@ -48,7 +51,12 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     """
     settings: Settings = app.state["settings"]
     database = Database(settings.url())
+    lock = FileLock(database.file) if database.file is not None else None
+    if lock is not None:
+        lock.acquire()
     await database.open()
+    if not CLOCK.not_before(await newest(database)):
+        logger.warning("the tables are from the future: look at the clock of this machine, or of the one before")
     writer = Writer(database)
     writer.start()
     workers = Workers(settings.workers, settings.bot_limit)
@@ -104,6 +112,8 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         await writer.stop()
         await workers.stop()
         await database.close()
+        if lock is not None:
+            lock.release()
         logger.info("closed")
 
 

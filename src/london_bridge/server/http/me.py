@@ -13,13 +13,13 @@ from london_bridge import __version__
 from london_bridge.bots import levels
 from london_bridge.bots.registry import KINDS
 from london_bridge.rules import default_box
+from london_bridge.server.clock import now_ms
 from london_bridge.server.live.channel import TOO_MANY
 from london_bridge.server.live.desk import ADVISER
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.services import Services
 from london_bridge.server.storage import reading
 from london_bridge.server.tables.entries import Said
-from london_bridge.server.tables.telling import now_ms
 from london_bridge.server.wire.people import Level, Me, NameMe, ServerInfo
 from london_bridge.server.wire.tables import GameLine, Games, Lobby, TableLine
 

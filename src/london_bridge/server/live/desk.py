@@ -6,6 +6,7 @@ from contextlib import suppress
 import msgspec
 
 from london_bridge.server.bots.workers import BotFailed, Workers
+from london_bridge.server.clock import now_ms
 from london_bridge.server.people.store import People
 from london_bridge.server.tables.acts_game import my_seat
 from london_bridge.server.tables.deciding import Who
@@ -13,7 +14,6 @@ from london_bridge.server.tables.house import House
 from london_bridge.server.tables.refusing import No
 from london_bridge.server.tables.rematching import rematch
 from london_bridge.server.tables.table import Table
-from london_bridge.server.tables.telling import now_ms
 from london_bridge.server.wire import replies as w
 from london_bridge.server.wire import requests as r
 

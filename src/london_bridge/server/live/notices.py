@@ -17,11 +17,12 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import select
 
+from london_bridge.server.clock import now_ms
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import places, tables
 from london_bridge.server.tables.limits import Bucket
 from london_bridge.server.tables.table import Table
-from london_bridge.server.tables.telling import Snapshot, now_ms
+from london_bridge.server.tables.telling import Snapshot
 from london_bridge.server.wire import notices as n
 from london_bridge.server.wire.tables import TableLine
 

@@ -17,12 +17,12 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from sqlalchemy import delete, insert, select
 
+from london_bridge.server.clock import now_ms
 from london_bridge.server.metrics import METRICS
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import pushes
 from london_bridge.server.tables.refusing import No
-from london_bridge.server.tables.telling import now_ms
 from london_bridge.server.wire.accounts import PushSubscription
 
 logger = logging.getLogger("london_bridge.push")

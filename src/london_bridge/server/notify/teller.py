@@ -13,13 +13,14 @@ from typing import Any, Literal
 from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from london_bridge.server.clock import now_ms
 from london_bridge.server.people.store import People, Person
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import people, places, tables, wishes
 from london_bridge.server.tables.house import House
 from london_bridge.server.tables.table import Table
-from london_bridge.server.tables.telling import Snapshot, now_ms
+from london_bridge.server.tables.telling import Snapshot
 from london_bridge.server.wire.options import LiveClock
 
 from .mail import Mailer

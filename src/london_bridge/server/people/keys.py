@@ -4,10 +4,10 @@ Only digests are kept. The secrets are random, so a digest cannot be searched fo
 """
 
 import secrets
-import time
 
 from sqlalchemy import delete, func, insert, select
 
+from london_bridge.server.clock import now_ms
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import links, tokens
 from london_bridge.server.tables.refusing import No
@@ -18,11 +18,6 @@ from .visitor import TOKEN, digest
 MOST_TOKENS = 20
 #: How long a link may wait to be followed.
 LINK_MS = 15 * 60 * 1000
-
-
-def now_ms() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Keys:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import insert, select, update
 
+from london_bridge.server.clock import now_ms
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import people, wishes
 from london_bridge.server.wire.people import PersonInfo, Told
@@ -99,7 +100,7 @@ class People:
 
     async def add(self, name: str, language: str | None = None) -> Person:
         """A new guest."""
-        now = int(time.time() * 1000)
+        now = now_ms()
         made = Person(secrets.token_urlsafe(12), name, language, None, None, None, Told(), 0)
         row = {"id": made.id, "name": name, "language": language, "created": now, "seen": now, "notify": "{}"}
         async with self.database.write() as connection:

@@ -1,13 +1,13 @@
 """Who makes a request: by cookie, or by a personal access token. A guest is made when one is needed."""
 
 import hashlib
-import time
 from dataclasses import dataclass
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from sqlalchemy import select, update
 
+from london_bridge.server.clock import now_ms
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import tokens
 from london_bridge.server.tables.deciding import Who
@@ -86,7 +86,7 @@ class Doorman:
             row = (await connection.execute(query)).first()
         if row is None:
             return None
-        now = int(time.time() * 1000)
+        now = now_ms()
         if row[2] is None or now - row[2] > 3_600_000:
             async with self.database.write() as connection:
                 await connection.execute(update(tokens).where(tokens.c.id == row[1]).values(used=now))

@@ -9,8 +9,9 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, insert, make_url, select, text
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from london_bridge.errors import LondonBridgeError
@@ -42,9 +43,11 @@ class Database:
     def __init__(self, url: str) -> None:
         self.address = make_url(url)
         self.sqlite = self.address.get_backend_name() == "sqlite"
+        #: The file of a SQLite database.
+        self.file = Path(self.address.database) if self.sqlite and self.address.database else None
         if self.sqlite:
-            if self.address.database:
-                Path(self.address.database).parent.mkdir(parents=True, exist_ok=True)
+            if self.file is not None:
+                make_folder(self.file.parent)
             self.reading = sqlite_engine(url, "BEGIN", 4)
             self.writing = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
             plain = self.address.set(drivername="sqlite")
@@ -86,10 +89,19 @@ class Database:
                 if not self.sqlite:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
                 await connection.run_sync(migrate)
-        except OperationalError as error:
-            shown = self.address.render_as_string(hide_password=True)
+        except DatabaseError as error:
             reason = str(error.orig).splitlines()[0]
-            raise LondonBridgeError(f"The database {shown} cannot be opened: {reason}.") from error
+            raise LondonBridgeError(f"The database {self.shown} cannot be opened: {reason}.") from error
+        except CommandError as error:  # Alembic does not know the revision that the database is at
+            raise LondonBridgeError(
+                f"The database {self.shown} was written by a newer version of London Bridge. Update this one, or give "
+                "it another database."
+            ) from error
+
+    @property
+    def shown(self) -> str:
+        """The address without its password."""
+        return self.address.render_as_string(hide_password=True)
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -122,6 +134,16 @@ class Database:
                 await connection.execute(insert(meta), {"key": name, "value": value})
         except IntegrityError:
             pass
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of a SQLite file, or say why that cannot be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise LondonBridgeError(f"{folder} is a file, but the data folder is wanted there.") from error
+    except OSError as error:
+        raise LondonBridgeError(f"The data folder {folder} cannot be made: {error.strerror or error}.") from error
 
 
 def sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:

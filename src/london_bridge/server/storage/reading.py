@@ -100,3 +100,10 @@ async def tables_behind(database: Database) -> list[str]:
     query = select(tables.c.id).where(tables.c.status != "over", tables.c.number < last)
     async with database.read() as connection:
         return [row[0] for row in await connection.execute(query)]
+
+
+async def newest(database: Database) -> int:
+    """When anything was last written to any table; 0 if there is none."""
+    async with database.read() as connection:
+        found = (await connection.execute(select(func.max(tables.c.touched)))).scalar()
+    return int(found or 0)

@@ -15,12 +15,12 @@ from london_bridge.bots.registry import budget_of, with_budget
 from london_bridge.rules import Rng, codes
 from london_bridge.rules.moves import CODE_OF, WORDS
 from london_bridge.server.bots.workers import BotFailed
+from london_bridge.server.clock import now_ms
 from london_bridge.view import View
 
 from . import entries as e
 from .acts_game import check_moves
 from .refusing import No
-from .telling import now_ms
 
 if TYPE_CHECKING:
     from london_bridge.server.bots.workers import Workers

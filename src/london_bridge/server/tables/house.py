@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Collection
 from contextlib import suppress
 
+from london_bridge.server.clock import now_ms
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage import reading
 from london_bridge.server.storage.database import Database
@@ -23,7 +24,7 @@ from .founding import found
 from .index import Index
 from .state import TableState
 from .table import Table
-from .telling import Snapshot, now_ms
+from .telling import Snapshot
 
 logger = logging.getLogger("london_bridge.tables")
 #: A table id has 96 random bits: it is the link by which one joins.

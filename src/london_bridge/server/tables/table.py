@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from london_bridge.server.clock import now_ms
 from london_bridge.server.storage.schema import LogRow
 from london_bridge.server.storage.writer import Save, Taken
 from london_bridge.server.wire import requests as r
@@ -20,7 +21,7 @@ from .deciding import Who, decide
 from .limits import Pace
 from .refusing import No
 from .state import TableState
-from .telling import Seating, Snapshot, now_ms
+from .telling import Seating, Snapshot
 from .turns import Turns
 from .wishes import DeviceWish, Wish, key_of
 

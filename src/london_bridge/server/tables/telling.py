@@ -4,13 +4,13 @@ Frames are put together from encoded parts: entries are the same for all, views 
 changes (`Seating`) is kept from one change to the next.
 """
 
-import time
 from functools import lru_cache
 from typing import Protocol
 
 import msgspec
 
 from london_bridge.rules.moves import moves_of
+from london_bridge.server.clock import now_ms
 from london_bridge.server.wire.tables import Undoable
 
 from .sight import WATCHER, Sights
@@ -19,11 +19,6 @@ from .state import TableState
 encode = msgspec.json.Encoder().encode
 MUTED = '{"number":%d,"at":%d,"kind":"muted"}'
 IDLE = '"acting":false,"legal":[],"take_back":false,"undo":null'
-
-
-def now_ms() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @lru_cache(maxsize=4096)
