@@ -41,4 +41,11 @@ describe('the rules page', () => {
       { text: '.' },
     ]);
   });
+
+  it('names the page wherever docs/rules.md rests on a review of the box', () => {
+    const resting = book.split('\n').filter((line) => /\breviews?\b/i.test(line) && !line.startsWith('Some facts'));
+    const sources = book.slice(book.indexOf('<a id="sources">'));
+    expect(resting.length).toBeGreaterThan(4);
+    for (const line of resting) expect(sources.includes(line) || line.includes('](#sources)')).toBe(true);
+  });
 });
