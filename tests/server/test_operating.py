@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from london_bridge.cli import app
+from london_bridge.server.storage import probe
 from london_bridge.server.storage.database import Database
 
 from .playing import running
@@ -25,6 +26,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_health(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """200 while tables can be read and moves saved, 503 when not."""
+    monkeypatch.setattr(probe, "HOLDS", 0.0)
 
     async def main() -> None:
         async with running(database, tmp_path) as server, server.person() as monitor:
@@ -40,6 +42,7 @@ def test_health(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             assert answer.status_code == 503
             assert answer.json()["reading"] is False
             monkeypatch.undo()
+            monkeypatch.setattr(probe, "HOLDS", 0.0)
             assert (await monitor.client.get("/health")).status_code == 200
 
     asyncio.run(main())

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import SQLAlchemyError
 
 from london_bridge import __version__
 from london_bridge.bots import names
@@ -34,6 +35,7 @@ from .settings import Settings
 from .storage.database import Database
 from .storage.hearing import Hearing
 from .storage.lock import FileLock
+from .storage.probe import Probe
 from .storage.reading import newest
 from .storage.writer import Writer
 from .tables.driver import Driver
@@ -73,6 +75,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         settings=settings,
         database=database,
         writer=writer,
+        probe=Probe(database),
         workers=workers,
         house=house,
         people=people,
@@ -157,6 +160,7 @@ def build(settings: Settings) -> Litestar:
             RecordError: answers.on_record,
             LondonBridgeError: answers.on_person,
             HTTPException: answers.on_http,
+            SQLAlchemyError: answers.on_storage,
             RecursionError: answers.on_depth,
             UnicodeDecodeError: answers.on_letters,
             Exception: answers.on_fault,

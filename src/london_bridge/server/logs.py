@@ -6,6 +6,8 @@ import logging
 import time
 from typing import Any
 
+from .storage.trouble import TroubleOnce
+
 #: What a log record always has; the rest came with `extra`.
 USUAL = frozenset(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {"message", "asctime", "color_message"}
 
@@ -36,7 +38,8 @@ def log_config(level: str) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"json": {"()": JsonLines}},
-        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
+        "filters": {"trouble": {"()": TroubleOnce}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["trouble"]}},
         "loggers": {
             "london_bridge": {"handlers": ["stderr"], "level": level.upper(), "propagate": False},
             "uvicorn": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},

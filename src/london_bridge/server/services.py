@@ -16,6 +16,7 @@ from .people.store import People
 from .people.visitor import Doorman
 from .settings import Settings
 from .storage.database import Database
+from .storage.probe import Probe
 from .storage.writer import Writer
 from .tables.house import House
 
@@ -27,6 +28,7 @@ class Services:
     settings: Settings
     database: Database
     writer: Writer
+    probe: Probe
     workers: Workers
     house: House
     people: People

@@ -10,12 +10,14 @@ from litestar import Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from london_bridge.errors import LondonBridgeError
 from london_bridge.record import RecordError
 from london_bridge.server.metrics import METRICS
 from london_bridge.server.people.identity import COOKIE, MAX_AGE
 from london_bridge.server.people.visitor import Visitor
+from london_bridge.server.storage.trouble import trouble_of
 from london_bridge.server.tables.refusing import No
 from london_bridge.server.wire.people import Problem, ProblemAnswer
 
@@ -38,6 +40,7 @@ STATUS = {
     "bad_push": 422,
     "weak_password": 422,
     "bad_record": 422,
+    "nul": 422,
     "unknown_level": 422,
     "too_fast": 429,
     "busy": 503,
@@ -116,6 +119,16 @@ def on_depth(_: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]
 def on_letters(_: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Any]:
     """A body whose bytes are no text."""
     return problem(400, "bad_request", "The request is not UTF-8 text.")
+
+
+def on_storage(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Any]:
+    """The database does not answer, or cannot hold what it was given."""
+    if isinstance(error, DataError):
+        return problem(422, "bad_request", "The request holds characters that cannot be stored.")
+    if trouble_of(error) is None:
+        return on_fault(request, error)
+    logger.error("a request failed", exc_info=error)
+    return problem(503, "busy", "The server cannot reach its storage just now; try again in a moment.")
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -7,6 +7,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
+from london_bridge.server.live.frames import holds_nul
 from london_bridge.server.people.addresses import address_key
 from london_bridge.server.people.identity import COOKIE
 from london_bridge.server.people.visitor import Visitor
@@ -15,6 +16,7 @@ from london_bridge.server.settings import Settings
 from london_bridge.server.tables.limits import Pace
 from london_bridge.server.tables.refusing import No
 
+NUL = "\0"
 SAFE = ("GET", "HEAD", "OPTIONS")
 #: Requests of one address, which may be a whole school; what takes long; and tables that are set up.
 ANY_REQUEST, HEAVY, NEW = Pace(600, 10.0), Pace(20, 20.0), Pace(60, 60.0)
@@ -61,11 +63,19 @@ def slowly(connection: ASGIConnection[Any, Any, Any, Any], services: Services, p
         raise No("too_fast", "Too many requests; wait a little.")
 
 
+async def no_nuls(request: Request[Any, Any, Any]) -> None:
+    """Text with a NUL in it is nobody's text; PostgreSQL could not hold it."""
+    asked = request.scope["path"] + request.scope["query_string"].decode("latin-1").replace("%00", NUL)
+    if NUL in asked or (request.method not in SAFE and holds_nul(await request.body())):
+        raise No("nul", "The request holds a NUL character, which no text has.")
+
+
 async def at_the_door(request: Request[Any, Any, Any]) -> None:
-    """Before every request: no forms from other sites, and not too many requests."""
+    """Before every request: no forms from other sites, not too many requests, and nothing that is no text."""
     services = services_of(request.app.state)
     if request.url.path.startswith("/api/"):
         slowly(request, services, ANY_REQUEST)
+    await no_nuls(request)
     if request.method in SAFE or COOKIE not in request.cookies or "authorization" in request.headers:
         if request.method not in SAFE and "origin" in request.headers and not same_origin(request, services.settings):
             raise No("bad_origin", "This request came from a page of another site.")

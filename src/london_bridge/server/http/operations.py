@@ -16,16 +16,17 @@ from .door import services_of
 async def health(state: State) -> Response[dict[str, Any]]:
     """Whether tables can be read and moves be saved."""
     services = services_of(state)
-    task = services.writer.task
-    writing = task is not None and not task.done()
-    try:
-        await services.database.get("health")
-    except Exception:
-        reading = False
-    else:
-        reading = True
-    well = writing and reading and services.house.open
-    body = {"ok": well, "version": __version__, "reading": reading, "writing": writing, "open": services.house.open}
+    found = await services.probe.condition()
+    writing = found.writing and services.writer.well
+    well = found.well and writing and services.house.open
+    body = {
+        "ok": well,
+        "version": __version__,
+        "reading": found.reading,
+        "writing": writing,
+        "disk": found.disk,
+        "open": services.house.open,
+    }
     return Response(body, status_code=200 if well else 503)
 
 

@@ -20,7 +20,7 @@ from .connection import Connection, refused
 from .crowd import Guard
 from .desk import ACTS, Desk
 from .eager import Rest, begin
-from .frames import hear_by, writer_of
+from .frames import hear_by, holds_nul, writer_of
 
 logger = logging.getLogger("london_bridge.live")
 
@@ -142,6 +142,8 @@ class Channel:
             ask = decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return False
+        if holds_nul(data):
+            return False
         if not isinstance(ask, ACTS) or (self.guard is not None and not self.guard.hear()):
             return False
         METRICS.heard += 1
@@ -177,6 +179,8 @@ class Channel:
             METRICS.heard += 1
             try:
                 ask = decode(data)
+                if holds_nul(data):
+                    raise msgspec.DecodeError("it holds a NUL character, which no text has")
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 self._complain(data, error)
                 if self.bad > MOST_BAD:

@@ -6,6 +6,7 @@ that is woken for it. Where that is not possible, the ordinary way is taken, whi
 order, and notices those that are gone. Imports nothing of the server.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -74,6 +75,16 @@ def framed(payload: bytes) -> bytes:
     if size < 65_536:
         return bytes((TEXT, 126, size >> 8, size & 255)) + payload
     return bytes((TEXT, 127)) + size.to_bytes(8) + payload
+
+
+#: How JSON writes a NUL: after an even number of backslashes, which stand for themselves.
+NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+
+
+def holds_nul(data: str | bytes) -> bool:
+    """Whether JSON holds a NUL character. Most does not even hold the six letters."""
+    raw = data.encode() if isinstance(data, str) else data
+    return b"\0" in raw or (b"\\u0000" in raw and NUL.search(raw) is not None)
 
 
 def writer_of(scope: Any) -> Write:

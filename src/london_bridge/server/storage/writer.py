@@ -6,6 +6,7 @@ nobody is told of anything before. A number that another process has written fir
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -37,6 +38,8 @@ UPDATE_SUMMARY = (
 )
 #: A notification holds at most 8000 bytes; a table and a number take less than 40.
 NOTIFY_MOST = 150
+#: Seconds for which a commit that failed is a reason for worry, if nobody has tried since.
+RECENTLY = 30.0
 #: Tables that are told without a break.
 AT_ONCE = 8
 
@@ -95,6 +98,8 @@ class Writer:
         self.task: asyncio.Task[None] | None = None
         self.stopping = False
         self.thread = ThreadPoolExecutor(1, "writer")
+        #: When the last commit failed; None if it did not.
+        self.failed: float | None = None
 
     def start(self) -> None:
         """Begin to commit."""
@@ -108,6 +113,14 @@ class Writer:
             await self.task
             self.task = None
             self.thread.shutdown()
+
+    @property
+    def well(self) -> bool:
+        """Whether it runs, and has not failed lately: what is too large for a full disk may fail where a probe does
+        not.
+        """
+        lately = self.failed is not None and time.monotonic() - self.failed < RECENTLY
+        return self.task is not None and not self.task.done() and not lately
 
     def ask(self, source: Source) -> None:
         """Ask a table what it has to save, together with all others that are asked then."""
@@ -188,7 +201,9 @@ class Writer:
             # Somebody was second; the others must not suffer from it.
             return [one for order in batch for one in await self._commit([order])]
         except Exception as error:
+            self.failed = time.monotonic()
             return [(order, error) for order in batch]
+        self.failed = None
         METRICS.commits.inc()
         METRICS.entries.inc(sum(len(save.rows) for save, _ in batch))
         return [(order, None) for order in batch]
