@@ -45,6 +45,37 @@ def test_several_tabs_of_one_seat_agree(database: str, tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_whoever_sits_down_is_here_at_once_for_everybody(database: str, tmp_path: Path) -> None:
+    """Somebody who has looked on takes a seat, changes it and gets up: each time all are told who is here in which."""
+
+    async def main() -> None:
+        async with running(database, tmp_path) as server, AsyncExitStack() as stack:
+            ann = await stack.enter_async_context(server.person("Ann"))
+            bob = await stack.enter_async_context(server.person("Bob"))
+            table = (await ann.create([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]))["id"]
+            host = await stack.enter_async_context(ann.live(table))
+            guest = await stack.enter_async_context(bob.live(table))
+            await guest.until("welcome")
+            while (await host.until("presence"))["watchers"] != 1:
+                pass
+
+            async def told(present: list[bool], watchers: int) -> None:
+                for live in (host, guest):
+                    while True:
+                        message = await live.until("presence")
+                        if (message["present"], message["watchers"]) == (present, watchers):
+                            break
+
+            await guest.do("sit", seat=1)
+            await told([True, True, False], 0)
+            await guest.do("leave", seat=1)
+            await told([True, False, False], 1)
+            await guest.do("sit", seat=2)
+            await told([True, False, True], 0)
+
+    asyncio.run(main())
+
+
 class Chooser:
     """Somebody who chooses, takes back, loses the connection, and looks at everything that is told."""
 

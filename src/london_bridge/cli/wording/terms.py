@@ -68,20 +68,20 @@ TILE_TERMS: Final = {
 }
 
 _SCORINGS: Final = {
-    "chapel/base": "5/3/1 for those furthest along the chapel track, once off the stairs.",
-    "chapel/most": "5/3/1 for those with most chapels on their bridge.",
+    "chapel/base": "5/3/1 for being furthest along the chapel track, once off the stairs.",
+    "chapel/most": "5/3/1 for the most chapels on a bridge.",
     "chapel/leader": "Each round ends with £1 for the leader on the chapel track.",
     "chapel/distance": "At the end, £1 for every space between you and the last player on the chapel track.",
     "chapel/again": "At the end, all money you collected on the chapel track's spaces is paid a second time.",
-    "gate/base": "5/3/1 for those furthest along the gate track, once off the start.",
-    "gate/most": "5/3/1 for those with most gates on their bridge.",
+    "gate/base": "5/3/1 for being furthest along the gate track, once off the start.",
+    "gate/most": "5/3/1 for the most gates on a bridge.",
     "gate/leader": "Each round ends with £1 for the leader on the gate track.",
     "gate/steps": "At the end, your place on the gate track pays £3 from space 4, £5 from 7, £9 from 10, £12 from 13.",
     "gate/tiles": (
         "At the end, bonus tiles you have kept pay £1, £4, £9 or, for four and more, £16 together, instead of £1 each."
     ),
-    "hostelry/base": "5/3/1 for the hands of highest total value, from 1 up.",
-    "hostelry/most": "5/3/1 for those with most hostelries on their bridge.",
+    "hostelry/base": "5/3/1 for the highest total value of cards in hand, from 1 up.",
+    "hostelry/most": "5/3/1 for the most hostelries on a bridge.",
     "hostelry/highest": (
         "Each round, the highest card earns £2 as soon as the cards are shown; plus one tiles do not count."
     ),
@@ -91,7 +91,7 @@ _SCORINGS: Final = {
     "hostelry/sets": (
         "At the end, sets from your hand pay £5 for 1-2, £10 for 1-2-3 and £15 for 1-2-3-4, no card being used twice."
     ),
-    "bridge/base": "5/3/1 for the bridges with most buildings, parks included.",
+    "bridge/base": "5/3/1 for the most buildings on a bridge, parks included.",
     "bridge/longest": "5/3/1 for the longest row of numbered buildings without a park in it.",
     "bridge/lowest": "Each round ends with £2 for whoever built its lowest house number.",
     "bridge/low": "At the end, £2 for every building of yours numbered 30 or lower.",

@@ -316,6 +316,7 @@ class Table:
         self.heard = self.with_table = state.number
         self.snapshot = self._snap()
         self.tell(elsewhere=True)
+        self.came_or_went()
 
     async def hear(self, number: int) -> None:
         """Another process has written a number."""
@@ -342,6 +343,8 @@ class Table:
             for connection in self.connections:
                 if connection.hurried(snapshot):
                     connection.wake()
+        if snapshot.seating.seats != before.seating.seats:
+            self.came_or_went()  # whoever sits down or gets up was here before, but not in that seat
         self.house.changed(self, before, elsewhere)
 
     def _tell_all(self) -> None:

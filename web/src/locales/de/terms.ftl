@@ -59,11 +59,19 @@ bonus-plus_one = Höherer Rang
 bonus-noblewoman = Besuch der Edelfrau
     .text = Bevor du deine Karte wählst, nimm eine Edelfrau (2) aus dem Vorrat, falls eine da ist.
 
+# What a ranking pays, by the number of players; where there is no table, all of it.
+scoring-prizes = { $players ->
+    [2] £5
+    [3] £5 und £3
+    [4] £5, £3 und £1
+   *[any] £5, £3 und £1 (zu dritt £5 und £3, zu zweit £5)
+}
+
 # The twenty scorings: name and what it pays.
 scoring-chapel-base = Wettlauf der Pilger
-    .text = 5/3/1 für die Vordersten auf dem Kapellen-Parcours, sofern sie die Treppe verlassen haben.
+    .text = { scoring-prizes } für den vordersten Platz auf dem Kapellen-Parcours, sofern die Treppe verlassen ist.
 scoring-chapel-most = Besonders fromm
-    .text = 5/3/1 für die meisten Kapellen auf der Brücke.
+    .text = { scoring-prizes } für die meisten Kapellen auf der Brücke.
 scoring-chapel-leader = Pilgergroschen
     .text = Jede Runde endet mit £1 für die Spitze auf dem Kapellen-Parcours.
 scoring-chapel-distance = Weit voraus
@@ -71,9 +79,9 @@ scoring-chapel-distance = Weit voraus
 scoring-chapel-again = Zweiter Segen
     .text = Am Ende wird alles Geld, das du auf dem Kapellen-Parcours eingesammelt hast, ein zweites Mal ausgezahlt.
 scoring-gate-base = Wettlauf der Torwächter
-    .text = 5/3/1 für die Vordersten auf dem Brückentor-Parcours, sofern sie den Start verlassen haben.
+    .text = { scoring-prizes } für den vordersten Platz auf dem Brückentor-Parcours, sofern der Start verlassen ist.
 scoring-gate-most = Gut bewacht
-    .text = 5/3/1 für die meisten Brückentore auf der Brücke.
+    .text = { scoring-prizes } für die meisten Brückentore auf der Brücke.
 scoring-gate-leader = Torgeld
     .text = Jede Runde endet mit £1 für die Spitze auf dem Brückentor-Parcours.
 scoring-gate-steps = Langer Wachgang
@@ -81,9 +89,9 @@ scoring-gate-steps = Langer Wachgang
 scoring-gate-tiles = Gehortete Gunst
     .text = Am Ende zahlen aufgesparte Bonus-Plättchen zusammen £1, £4, £9 oder, ab vier, £16 statt je £1.
 scoring-hostelry-base = Feine Gesellschaft
-    .text = 5/3/1 für die wertvollsten Kartenhände, ab einem Gesamtwert von 1.
+    .text = { scoring-prizes } für den höchsten Gesamtwert der Handkarten, ab 1.
 scoring-hostelry-most = Besonders gastlich
-    .text = 5/3/1 für die meisten Herbergen auf der Brücke.
+    .text = { scoring-prizes } für die meisten Herbergen auf der Brücke.
 scoring-hostelry-highest = Ehrengast
     .text = Jede Runde bringt die höchste Karte gleich nach dem Aufdecken £2; „Höherer Rang“ zählt dabei nicht.
 scoring-hostelry-cards = Volles Haus
@@ -91,9 +99,9 @@ scoring-hostelry-cards = Volles Haus
 scoring-hostelry-sets = Bunte Gesellschaft
     .text = Am Ende zahlen Sätze aus deiner Hand £5 für 1-2, £10 für 1-2-3 und £15 für 1-2-3-4; keine Karte zählt doppelt.
 scoring-bridge-base = Vollste Brücke
-    .text = 5/3/1 für die Brücken mit den meisten Gebäuden, Parks eingeschlossen.
+    .text = { scoring-prizes } für die meisten Gebäude auf der Brücke, Parks eingeschlossen.
 scoring-bridge-longest = Lange Häuserzeile
-    .text = 5/3/1 für die längste Reihe nummerierter Gebäude ohne Park dazwischen.
+    .text = { scoring-prizes } für die längste Reihe nummerierter Gebäude ohne Park dazwischen.
 scoring-bridge-lowest = Bescheidene Adresse
     .text = Jede Runde endet mit £2 für die niedrigste in ihr gebaute Hausnummer.
 scoring-bridge-low = Niedrige Nummern

@@ -59,11 +59,19 @@ bonus-plus_one = Higher Rank
 bonus-noblewoman = Lady's Visit
     .text = Before you choose your card, take a noblewoman (2) from the supply, if there is one.
 
+# What a ranking pays, by the number of players; where there is no table, all of it.
+scoring-prizes = { $players ->
+    [2] £5
+    [3] £5 and £3
+    [4] £5, £3 and £1
+   *[any] £5, £3 and £1 (three players: £5 and £3; two: £5)
+}
+
 # The twenty scorings: name and what it pays.
 scoring-chapel-base = Pilgrims' Race
-    .text = 5/3/1 for those furthest along the chapel track, once off the stairs.
+    .text = { scoring-prizes } for being furthest along the chapel track, once off the stairs.
 scoring-chapel-most = Most Devout
-    .text = 5/3/1 for those with most chapels on their bridge.
+    .text = { scoring-prizes } for the most chapels on a bridge.
 scoring-chapel-leader = Pilgrim's Penny
     .text = Each round ends with £1 for the leader on the chapel track.
 scoring-chapel-distance = Far Ahead
@@ -71,9 +79,9 @@ scoring-chapel-distance = Far Ahead
 scoring-chapel-again = Second Blessing
     .text = At the end, all money you collected on the chapel track's spaces is paid a second time.
 scoring-gate-base = Gatekeepers' Race
-    .text = 5/3/1 for those furthest along the gate track, once off the start.
+    .text = { scoring-prizes } for being furthest along the gate track, once off the start.
 scoring-gate-most = Well Guarded
-    .text = 5/3/1 for those with most gates on their bridge.
+    .text = { scoring-prizes } for the most gates on a bridge.
 scoring-gate-leader = Gatekeeper's Toll
     .text = Each round ends with £1 for the leader on the gate track.
 scoring-gate-steps = Long Patrol
@@ -81,9 +89,9 @@ scoring-gate-steps = Long Patrol
 scoring-gate-tiles = Hoarded Favours
     .text = At the end, bonus tiles you have kept pay £1, £4, £9 or, for four and more, £16 together, instead of £1 each.
 scoring-hostelry-base = Fine Company
-    .text = 5/3/1 for the hands of highest total value, from 1 up.
+    .text = { scoring-prizes } for the highest total value of cards in hand, from 1 up.
 scoring-hostelry-most = Most Hospitable
-    .text = 5/3/1 for those with most hostelries on their bridge.
+    .text = { scoring-prizes } for the most hostelries on a bridge.
 scoring-hostelry-highest = Guest of Honour
     .text = Each round, the highest card earns £2 as soon as the cards are shown; “{ bonus-plus_one }” does not count.
 scoring-hostelry-cards = Full House
@@ -91,9 +99,9 @@ scoring-hostelry-cards = Full House
 scoring-hostelry-sets = Mixed Company
     .text = At the end, sets from your hand pay £5 for 1-2, £10 for 1-2-3 and £15 for 1-2-3-4, no card being used twice.
 scoring-bridge-base = Fullest Bridge
-    .text = 5/3/1 for the bridges with most buildings, parks included.
+    .text = { scoring-prizes } for the most buildings on a bridge, parks included.
 scoring-bridge-longest = Long Row
-    .text = 5/3/1 for the longest row of numbered buildings without a park in it.
+    .text = { scoring-prizes } for the longest row of numbered buildings without a park in it.
 scoring-bridge-lowest = Humble Address
     .text = Each round ends with £2 for whoever built its lowest house number.
 scoring-bridge-low = Low Numbers

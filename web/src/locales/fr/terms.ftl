@@ -59,11 +59,19 @@ bonus-plus_one = Rang supérieur
 bonus-noblewoman = Visite de la dame
     .text = Avant de choisir votre carte, prenez une noble dame (2) dans la réserve, s'il en reste.
 
+# What a ranking pays, by the number of players; where there is no table, all of it.
+scoring-prizes = { $players ->
+    [2] 5 £
+    [3] 5 £ et 3 £
+    [4] 5 £, 3 £ et 1 £
+   *[any] 5 £, 3 £ et 1 £ (à trois : 5 £ et 3 £, à deux : 5 £)
+}
+
 # The twenty scorings: name and what it pays.
 scoring-chapel-base = Course des pèlerins
-    .text = 5/3/1 pour les premiers de la piste de chapelle, s'ils ont quitté les escaliers.
+    .text = { scoring-prizes } pour la place la plus avancée sur la piste de chapelle, une fois l'escalier quitté.
 scoring-chapel-most = Grande dévotion
-    .text = 5/3/1 pour le plus grand nombre de chapelles sur un pont.
+    .text = { scoring-prizes } pour le plus grand nombre de chapelles sur un pont.
 scoring-chapel-leader = Denier du pèlerin
     .text = Chaque tour s'achève par 1 £ pour qui mène sur la piste de chapelle.
 scoring-chapel-distance = Loin devant
@@ -71,9 +79,9 @@ scoring-chapel-distance = Loin devant
 scoring-chapel-again = Seconde bénédiction
     .text = À la fin, tout l'argent ramassé sur la piste de chapelle vous est versé une seconde fois.
 scoring-gate-base = Course des gardiens
-    .text = 5/3/1 pour les premiers de la piste de la porte du pont, s'ils ont quitté le départ.
+    .text = { scoring-prizes } pour la place la plus avancée sur la piste de la porte du pont, une fois le départ quitté.
 scoring-gate-most = Bonne garde
-    .text = 5/3/1 pour le plus grand nombre de portes sur un pont.
+    .text = { scoring-prizes } pour le plus grand nombre de portes sur un pont.
 scoring-gate-leader = Péage du gardien
     .text = Chaque tour s'achève par 1 £ pour qui mène sur la piste de la porte du pont.
 scoring-gate-steps = Longue ronde
@@ -81,9 +89,9 @@ scoring-gate-steps = Longue ronde
 scoring-gate-tiles = Faveurs en réserve
     .text = À la fin, les tuiles Bonus gardées valent ensemble 1 £, 4 £, 9 £ ou, à partir de quatre, 16 £, et non 1 £ chacune.
 scoring-hostelry-base = Belle compagnie
-    .text = 5/3/1 pour les mains les plus fortes au total, à partir de 1.
+    .text = { scoring-prizes } pour la plus forte valeur totale des cartes en main, à partir de 1.
 scoring-hostelry-most = Grande hospitalité
-    .text = 5/3/1 pour le plus grand nombre d'hôtels sur un pont.
+    .text = { scoring-prizes } pour le plus grand nombre d'hôtels sur un pont.
 scoring-hostelry-highest = Invité d'honneur
     .text = À chaque tour, la plus haute carte rapporte 2 £ dès que tout est dévoilé ; « Rang supérieur » ne compte pas.
 scoring-hostelry-cards = Salle comble
@@ -91,9 +99,9 @@ scoring-hostelry-cards = Salle comble
 scoring-hostelry-sets = Compagnie mêlée
     .text = À la fin, les suites de votre main rapportent 5 £ pour 1-2, 10 £ pour 1-2-3 et 15 £ pour 1-2-3-4, sans réutiliser une carte.
 scoring-bridge-base = Pont bien rempli
-    .text = 5/3/1 pour les ponts qui portent le plus de bâtiments, parcs compris.
+    .text = { scoring-prizes } pour le plus grand nombre de bâtiments sur un pont, parcs compris.
 scoring-bridge-longest = Longue enfilade
-    .text = 5/3/1 pour la plus longue rangée de bâtiments numérotés qu'aucun parc n'interrompt.
+    .text = { scoring-prizes } pour la plus longue rangée de bâtiments numérotés qu'aucun parc n'interrompt.
 scoring-bridge-lowest = Adresse modeste
     .text = Chaque tour s'achève par 2 £ pour le plus petit numéro qui y fut bâti.
 scoring-bridge-low = Petits numéros

@@ -59,11 +59,19 @@ bonus-plus_one = Rango superiore
 bonus-noblewoman = Visita della lady
     .text = Prima di scegliere la carta, prendi una lady (2) dalla riserva, se ce n'è una.
 
+# What a ranking pays, by the number of players; where there is no table, all of it.
+scoring-prizes = { $players ->
+    [2] £5
+    [3] £5 e £3
+    [4] £5, £3 e £1
+   *[any] £5, £3 e £1 (in tre: £5 e £3; in due: £5)
+}
+
 # The twenty scorings: name and what it pays.
 scoring-chapel-base = Corsa dei pellegrini
-    .text = 5/3/1 ai primi sul tracciato cappella, se hanno lasciato le scale.
+    .text = { scoring-prizes } per la posizione più avanzata sul tracciato cappella, una volta lasciate le scale.
 scoring-chapel-most = Grande devozione
-    .text = 5/3/1 per il maggior numero di cappelle su un ponte.
+    .text = { scoring-prizes } per il maggior numero di cappelle su un ponte.
 scoring-chapel-leader = Obolo del pellegrino
     .text = Ogni round si chiude con £1 per chi guida il tracciato cappella.
 scoring-chapel-distance = Largo vantaggio
@@ -71,9 +79,9 @@ scoring-chapel-distance = Largo vantaggio
 scoring-chapel-again = Seconda benedizione
     .text = Alla fine, tutto il denaro raccolto sul tracciato cappella ti viene pagato una seconda volta.
 scoring-gate-base = Corsa dei guardiani
-    .text = 5/3/1 ai primi sul tracciato delle porte, se hanno lasciato la partenza.
+    .text = { scoring-prizes } per la posizione più avanzata sul tracciato delle porte, una volta lasciata la partenza.
 scoring-gate-most = Buona guardia
-    .text = 5/3/1 per il maggior numero di porte su un ponte.
+    .text = { scoring-prizes } per il maggior numero di porte su un ponte.
 scoring-gate-leader = Pedaggio del guardiano
     .text = Ogni round si chiude con £1 per chi guida il tracciato delle porte.
 scoring-gate-steps = Lunga ronda
@@ -81,9 +89,9 @@ scoring-gate-steps = Lunga ronda
 scoring-gate-tiles = Favori in serbo
     .text = Alla fine, le tessere bonus conservate rendono in tutto £1, £4, £9 o, da quattro in su, £16, e non £1 l'una.
 scoring-hostelry-base = Ottima compagnia
-    .text = 5/3/1 per le mani di maggior valore complessivo, da 1 in su.
+    .text = { scoring-prizes } per il maggior valore complessivo delle carte in mano, da 1 in su.
 scoring-hostelry-most = Grande ospitalità
-    .text = 5/3/1 per il maggior numero di locande su un ponte.
+    .text = { scoring-prizes } per il maggior numero di locande su un ponte.
 scoring-hostelry-highest = Ospite d'onore
     .text = In ogni round la carta più alta frutta £2 appena le carte sono scoperte; «Rango superiore» non conta.
 scoring-hostelry-cards = Tutto esaurito
@@ -91,9 +99,9 @@ scoring-hostelry-cards = Tutto esaurito
 scoring-hostelry-sets = Compagnia mista
     .text = Alla fine, le serie nella tua mano rendono £5 per 1-2, £10 per 1-2-3 e £15 per 1-2-3-4, senza riusare una carta.
 scoring-bridge-base = Ponte affollato
-    .text = 5/3/1 per i ponti con più edifici, giardini compresi.
+    .text = { scoring-prizes } per il maggior numero di edifici su un ponte, giardini compresi.
 scoring-bridge-longest = Lunga fila
-    .text = 5/3/1 per la fila più lunga di edifici numerati non interrotta da giardini.
+    .text = { scoring-prizes } per la fila più lunga di edifici numerati non interrotta da giardini.
 scoring-bridge-lowest = Indirizzo modesto
     .text = Ogni round si chiude con £2 per il numero civico più basso che vi è stato costruito.
 scoring-bridge-low = Numeri bassi

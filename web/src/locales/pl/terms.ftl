@@ -59,11 +59,19 @@ bonus-plus_one = Wyższa ranga
 bonus-noblewoman = Wizyta szlachcianki
     .text = Zanim wybierzesz kartę, weź z zasobów szlachciankę (2), jeśli jakaś została.
 
+# What a ranking pays, by the number of players; where there is no table, all of it.
+scoring-prizes = { $players ->
+    [2] £5
+    [3] £5 i £3
+    [4] £5, £3 i £1
+   *[any] £5, £3 i £1 (przy trzech graczach £5 i £3, przy dwóch £5)
+}
+
 # The twenty scorings: name and what it pays.
 scoring-chapel-base = Wyścig pielgrzymów
-    .text = 5/3/1 dla najdalszych na torze kaplicy, o ile zeszli ze schodów.
+    .text = { scoring-prizes } za najdalszą pozycję na torze kaplicy, po zejściu ze schodów.
 scoring-chapel-most = Wielka pobożność
-    .text = 5/3/1 za największą liczbę kaplic na moście.
+    .text = { scoring-prizes } za największą liczbę kaplic na moście.
 scoring-chapel-leader = Grosz pielgrzyma
     .text = Każda runda kończy się wypłatą £1 dla lidera toru kaplicy.
 scoring-chapel-distance = Daleko z przodu
@@ -71,9 +79,9 @@ scoring-chapel-distance = Daleko z przodu
 scoring-chapel-again = Drugie błogosławieństwo
     .text = Na koniec wszystkie pieniądze zebrane na torze kaplicy wypłacane są po raz drugi.
 scoring-gate-base = Wyścig strażników
-    .text = 5/3/1 dla najdalszych na torze bramy, o ile ruszyli ze startu.
+    .text = { scoring-prizes } za najdalszą pozycję na torze bramy, po ruszeniu ze startu.
 scoring-gate-most = Dobra straż
-    .text = 5/3/1 za największą liczbę bram na moście.
+    .text = { scoring-prizes } za największą liczbę bram na moście.
 scoring-gate-leader = Myto strażnika
     .text = Każda runda kończy się wypłatą £1 dla lidera toru bramy.
 scoring-gate-steps = Długi obchód
@@ -81,9 +89,9 @@ scoring-gate-steps = Długi obchód
 scoring-gate-tiles = Zachowane względy
     .text = Na koniec zachowane płytki premiowe dają łącznie £1, £4, £9 lub, od czterech, £16, a nie po £1.
 scoring-hostelry-base = Doborowe towarzystwo
-    .text = 5/3/1 za najcenniejsze ręce, od łącznej wartości 1.
+    .text = { scoring-prizes } za największą łączną wartość kart na ręce, od 1 wzwyż.
 scoring-hostelry-most = Wielka gościnność
-    .text = 5/3/1 za największą liczbę karczm na moście.
+    .text = { scoring-prizes } za największą liczbę karczm na moście.
 scoring-hostelry-highest = Gość honorowy
     .text = W każdej rundzie najwyższa karta daje £2 zaraz po odkryciu; „Wyższa ranga” się nie liczy.
 scoring-hostelry-cards = Pełna izba
@@ -91,9 +99,9 @@ scoring-hostelry-cards = Pełna izba
 scoring-hostelry-sets = Mieszane towarzystwo
     .text = Na koniec układy z ręki dają £5 za 1-2, £10 za 1-2-3 i £15 za 1-2-3-4; żadna karta nie liczy się dwa razy.
 scoring-bridge-base = Najpełniejszy most
-    .text = 5/3/1 za mosty z największą liczbą budynków, łącznie z parkami.
+    .text = { scoring-prizes } za największą liczbę budynków na moście, łącznie z parkami.
 scoring-bridge-longest = Długi rząd
-    .text = 5/3/1 za najdłuższy ciąg ponumerowanych budynków bez parku w środku.
+    .text = { scoring-prizes } za najdłuższy ciąg ponumerowanych budynków bez parku w środku.
 scoring-bridge-lowest = Skromny adres
     .text = Każda runda kończy się wypłatą £2 za najniższy numer, jaki w niej zbudowano.
 scoring-bridge-low = Niskie numery

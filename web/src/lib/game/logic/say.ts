@@ -42,6 +42,11 @@ export function bonusName(tile: BonusTile): string {
   return t(`bonus-${tile}`);
 }
 
+/** What a scoring pays at a table of so many (rule 8.1); where there is no table, at any. */
+export function scoringText(category: string, name: string, players: number | 'any'): string {
+  return t(`scoring-${category}-${name}.text`, { players });
+}
+
 /** Names in a row, as the language joins them. */
 export function listed(words: string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);

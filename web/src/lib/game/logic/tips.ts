@@ -7,7 +7,7 @@ import type { Board } from '../state/board.svelte';
 import { BONUS_RULES, CENTRE, crestsOf, KINDS, kindOf, SCORING_RULES } from './box';
 import { orderOf } from './order';
 import { waysTo } from './moves';
-import { crestName, outcomeLines, pounds, tileName, type Line } from './say';
+import { crestName, outcomeLines, pounds, scoringText, tileName, type Line } from './say';
 
 export interface Tip {
   title: string;
@@ -192,7 +192,7 @@ export function bonusTip(tile: BonusTile): Tip {
 function scoringTip(board: Board, category: Category): Tip {
   const name = board.view.scoring[category];
   const standing = board.view.standings[category];
-  const lines: Line[] = [{ text: t(`scoring-${category}-${name}.text`) }];
+  const lines: Line[] = [{ text: scoringText(category, name, board.view.seats.length) }];
   standing?.measure?.forEach((measure, seat) => {
     const gain = standing.gain?.[seat] ?? 0;
     lines.push({
