@@ -51,6 +51,56 @@ def test_every_stack_is_shuffled(deals):
         assert even(Counter(deal.stacks[place] for deal in deals), 12, DEALS)
 
 
+@pytest.fixture(scope="module")
+def system_deals():
+    """Many set-ups without a seed."""
+    return [Game.deal(4).state.deal for _ in range(DEALS)]
+
+
+@rule("2.1", "2.2", "2.4", "2.6", "2.7")
+def test_the_system_deals_as_fairly(system_deals):
+    """Without a seed every part is whole, and every outcome of it equally likely."""
+    for deal in system_deals:
+        for kind in range(6):
+            part = slice(kind * 12, kind * 12 + 12)
+            assert sorted(deal.stacks[part]) == sorted(TABLES.tiles[part])
+        for stack in range(3):
+            part = slice(stack * 8, stack * 8 + 8)
+            assert sorted(deal.bonus[part]) == sorted(TABLES.bonus[part])
+    assert even(Counter(deal.stacks[0] for deal in system_deals), 12, DEALS)
+    assert even(Counter(deal.bonus[8] for deal in system_deals), 8, DEALS)
+    assert even(Counter(deal.rondel for deal in system_deals), 6, DEALS)
+    assert even(Counter(tuple(deal.steps[:4]) for deal in system_deals), 24, DEALS)
+    assert even(Counter(deal.markers[11] for deal in system_deals), 3, DEALS)
+
+
+@rule("10.1")
+def test_no_part_of_a_deal_tells_of_another(monkeypatch):
+    """The system is asked for 64 bits for every part (768 in all): who knows the generator of what is seen, the
+    steps or the rondel, knows nothing of what is hidden.
+    """
+    asked: list[int] = []
+
+    def bits(count: int) -> int:
+        asked.append(count)
+        return len(asked) if len(asked) < 7 else 1000 * len(asked) + changed
+
+    monkeypatch.setattr("secrets.randbits", bits)
+    changed = 0
+    first = Game.deal(4).state.deal
+    assert asked[-12:] == [64] * 12
+    asked.clear()
+    changed = 1
+    second = Game.deal(4).state.deal
+    drawn = len(asked) - 12  # the scoring has a generator of its own
+    same = 6 - drawn
+    assert same >= 3
+    assert first.steps == second.steps
+    assert first.markers == second.markers
+    assert first.stacks[: (same - 3) * 12] == second.stacks[: (same - 3) * 12]
+    assert first.stacks[-12:] != second.stacks[-12:]
+
+
 @rule("2.1")
 def test_only_the_top_tile_of_a_stack_is_seen():
     game = Game.deal(3, seed=4)

@@ -6,15 +6,17 @@ from london_bridge.rules.turn_order cimport begin_round
 
 cdef unsigned long long BIT[64]
 cdef int CENTRE
+cdef int PARTS
 
 
 @cython.locals(i=int, j=int, held=int)
 cdef void shuffle_part(short* items, int first, int size, Rng rng) noexcept
 
-@cython.locals(
-    tables=Tables, seat=int, i=int, kind=int, stack=int, stacks="short*", tiles="short*", bonus="short*", whole="short*"
-)
+@cython.locals(part=int)
 cpdef void shuffle_deal(Deal deal, Rng rng) noexcept
+
+@cython.locals(tables=Tables, seat=int, i=int, first=int)
+cpdef void draw_part(Deal deal, int part, Rng rng) noexcept
 
 @cython.locals(left="int[4]", i=int, count=int, k=int, number=int)
 cpdef void draw_markers(Deal deal, int known, Rng rng) noexcept

@@ -1,5 +1,7 @@
 """Section 2: the set-up. Shuffles a deal, and lays it out as the first moment of a game."""
 
+import secrets
+
 from . import codes
 from .rng import Rng
 from .state import Deal, State
@@ -7,6 +9,8 @@ from .turn_order import begin_round
 
 BIT = codes.BIT
 CENTRE = codes.CENTRE
+#: What chance decides before the first round, but for the scoring: see `draw_part`.
+PARTS = 12
 
 
 def shuffle_part(items: list[int], first: int, size: int, rng: Rng) -> None:
@@ -20,22 +24,39 @@ def shuffle_part(items: list[int], first: int, size: int, rng: Rng) -> None:
 
 def shuffle_deal(deal: Deal, rng: Rng) -> None:
     """Draw everything that chance decides (2.1, 2.2, 2.4, 2.6, 2.7), but for the scoring."""
+    for part in range(PARTS):
+        draw_part(deal, part, rng)
+
+
+def shuffle_by_system(deal: Deal) -> None:
+    """The same from the system's generator, asked anew for every part: 64 bits for a whole deal could be tried out by
+    somebody who has seen enough of it, and no part tells anything of another.
+    """
+    for part in range(PARTS):
+        draw_part(deal, part, Rng(secrets.randbits(64)))
+
+
+def draw_part(deal: Deal, part: int, rng: Rng) -> None:
+    """Draw one of the parts of a deal: steps, rondel, round markers, six stacks of buildings, three of bonus tiles."""
     tables = deal.tables
-    for seat in range(deal.players):
-        deal.steps[seat] = seat
-    shuffle_part(deal.steps, 0, deal.players, rng)  # 2.4: the n front steps are used
-    deal.rondel = rng.below(6)  # 2.7
-    draw_markers(deal, 0, rng)  # 2.2
-    stacks, tiles = deal.stacks, tables.tiles
-    for i in range(72):
-        stacks[i] = tiles[i]
-    for kind in range(6):
-        shuffle_part(deal.stacks, kind * 12, 12, rng)  # 2.1
-    bonus, whole = deal.bonus, tables.bonus
-    for i in range(24):
-        bonus[i] = whole[i]
-    for stack in range(3):
-        shuffle_part(deal.bonus, stack * 8, 8, rng)  # 2.6
+    if part == 0:
+        for seat in range(deal.players):
+            deal.steps[seat] = seat
+        shuffle_part(deal.steps, 0, deal.players, rng)  # 2.4: the n front steps are used
+    elif part == 1:
+        deal.rondel = rng.below(6)  # 2.7
+    elif part == 2:
+        draw_markers(deal, 0, rng)  # 2.2
+    elif part < 9:
+        first = (part - 3) * 12
+        for i in range(first, first + 12):
+            deal.stacks[i] = tables.tiles[i]
+        shuffle_part(deal.stacks, first, 12, rng)  # 2.1
+    else:
+        first = (part - 9) * 8
+        for i in range(first, first + 8):
+            deal.bonus[i] = tables.bonus[i]
+        shuffle_part(deal.bonus, first, 8, rng)  # 2.6
 
 
 def draw_markers(deal: Deal, known: int, rng: Rng) -> None:

@@ -16,7 +16,7 @@ from . import chance as chances
 from . import codes, engine
 from .box import Box, default_box
 from .chance import Chance
-from .dealing import begin, lay_out, shuffle_deal
+from .dealing import begin, lay_out, shuffle_by_system, shuffle_deal
 from .events import Event
 from .moves import Move, moves_of, no_move
 from .rng import SEED_LIMIT, Rng, stream_seed
@@ -176,7 +176,10 @@ class Game:
             return Game(chances.undrawn_state(chances.undrawn_deal(box, players, chosen)), names, whole=True)
         deal = Deal(box, players)
         deal.scoring = chosen
-        shuffle_deal(deal, rng)
+        if seed is None:
+            shuffle_by_system(deal)
+        else:
+            shuffle_deal(deal, rng)
         return Game.of_deal(deal, names)
 
     @staticmethod
