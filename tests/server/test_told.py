@@ -10,9 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from london_bridge.server.notify.push import Pusher, make_key
 from london_bridge.server.notify.words import LANGUAGES, listed, words_for
-from london_bridge.server.settings import Settings
 from london_bridge.server.storage.schema import people, pushes, wishes
 
 from .playing import Guest, Running, running
@@ -61,7 +59,8 @@ def test_a_push_reaches_the_browser_once(database: str, tmp_path: Path) -> None:
                     await until(lambda: service.pushes)
                     path, headers, body = service.pushes[0]
                     assert path == "/push/ann"
-                    assert headers["topic"] == table
+                    assert re.fullmatch(r"[\w-]{24}", headers["topic"])
+                    assert table not in str(headers)
                     assert service.signed_by(0) == key
                     message = browser.read(body)
                     assert message == {
@@ -168,30 +167,6 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
                 assert not await rows(server, pushes.c.endpoint)
 
     asyncio.run(main())
-
-
-@pytest.mark.parametrize(
-    ("endpoint", "expected"),
-    [
-        ("https://fcm.googleapis.com/fcm/send/abc", True),
-        ("https://updates.push.services.mozilla.com/wpush/v2/abc", True),
-        ("https://web.push.apple.com/abc", True),
-        ("https://db5p.notify.windows.com/w/?token=abc", True),
-        ("http://fcm.googleapis.com/fcm/send/abc", False),
-        ("https://fcm.googleapis.com:8443/abc", False),
-        ("https://fcm.googleapis.com.evil.example/abc", False),
-        ("https://evil.example/push.apple.com", False),
-        ("https://user@fcm.googleapis.com/abc", False),
-        ("https://127.0.0.1/abc", False),
-        ("https://localhost/abc", False),
-        ("https://[::1]/abc", False),
-        ("https://fcm.googleapis.com:bad/abc", False),
-        ("file:///etc/passwd", False),
-    ],
-)
-def test_only_push_services_are_written_to(endpoint: str, expected: bool) -> None:
-    """An address that a visitor names cannot make the server ask other hosts."""
-    assert Pusher(Settings(), None, make_key()).allowed(endpoint) is expected  # type: ignore[arg-type]  # nothing is stored
 
 
 def test_mail_after_the_address_is_confirmed(database: str, tmp_path: Path) -> None:

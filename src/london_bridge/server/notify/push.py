@@ -1,20 +1,26 @@
 """Web push: a browser that allowed it is told even when the page is closed. Keys are made once and kept.
 
-Messages are encrypted for the browser and signed with the server's key (VAPID), so the push services learn neither.
-Only the push services of browsers are written to: an address is something that a visitor says.
+Messages are encrypted for the browser and signed with the server's key (VAPID). The push services learn as little as
+possible: a table's id, with which one can join, is in nothing that they can read. Nobody but the services of browsers
+is written to (`endpoints`).
 """
 
 import asyncio
 import base64
+import hashlib
+import hmac
 import logging
+import os
+import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
 
+import http_ece
 import msgspec
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from py_vapid import Vapid02
 from sqlalchemy import delete, insert, select
 
 from london_bridge.server.clock import now_ms
@@ -25,19 +31,15 @@ from london_bridge.server.storage.schema import pushes
 from london_bridge.server.tables.refusing import No
 from london_bridge.server.wire.accounts import PushSubscription
 
+from .endpoints import Endpoint, Sender, read_endpoint
+
 logger = logging.getLogger("london_bridge.push")
-#: Where the makers of browsers take pushes. A name that begins with a dot is any host below it.
-SERVICES = (
-    "fcm.googleapis.com",
-    "android.googleapis.com",
-    ".push.services.mozilla.com",
-    ".notify.windows.com",
-    ".push.apple.com",
-)
 MOST_DEVICES = 10
 #: Seconds for which a push service keeps a message whose browser is off.
 KEEP = 24 * 3600
 TIMEOUT = 10.0
+#: Seconds for which a push service believes a signature.
+SIGNED = 12 * 3600
 GONE = (404, 410)
 
 
@@ -54,6 +56,25 @@ def public_key(private: str) -> str:
     key = serialization.load_pem_private_key(private.encode(), None)
     point = key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+
+
+def encrypted(device: "Device", data: bytes) -> bytes:
+    """A message that only this browser can read (RFC 8291), with a key of its own."""
+    return bytes(
+        http_ece.encrypt(
+            data,
+            salt=os.urandom(16),
+            private_key=ec.generate_private_key(ec.SECP256R1()),
+            dh=padded(device.p256dh),
+            auth_secret=padded(device.auth),
+            version="aes128gcm",
+        )
+    )
+
+
+def padded(text: str) -> bytes:
+    """The bytes of base64url without padding."""
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def unpadded(text: str) -> str:
@@ -77,7 +98,9 @@ class Pusher:
         self.database = database
         self.private = private
         self.public = public_key(private)
-        self.services = SERVICES + tuple(settings.push_hosts)
+        self.hosts = tuple(settings.push_hosts)
+        self.sender = Sender(TIMEOUT)
+        self.topic_key = hashlib.sha256(b"topic" + private.encode()).digest()
         self.contact = settings.contact or "mailto:nobody@localhost"
         self.threads = ThreadPoolExecutor(4, thread_name_prefix="push")
 
@@ -90,33 +113,31 @@ class Pusher:
         assert private is not None
         return Pusher(settings, database, private)
 
-    def allowed(self, endpoint: str) -> bool:
-        """Whether that is a push service of a browser."""
-        try:
-            parts = urlsplit(endpoint)
-            host, port = (parts.hostname or "").lower(), parts.port
-        except ValueError:
-            return False
-        if parts.username is not None or not endpoint.isascii() or not endpoint.isprintable():
-            return False
-        if f"{parts.scheme}://{parts.netloc}" in self.services:  # one that the host of the server has named
-            return True
-        known = any(host == name or (name.startswith(".") and host.endswith(name)) for name in self.services)
-        return parts.scheme == "https" and port in (None, 443) and known
+    def endpoint(self, text: str) -> Endpoint | None:
+        """The endpoint that a text names, if it is at a push service of a browser."""
+        return read_endpoint(text, self.hosts)
+
+    def topic(self, table: str, person: str) -> str:
+        """By what a push service knows that a later message replaces an earlier one: it tells neither table nor person,
+        nor that two people are at one table.
+        """
+        made = hmac.digest(self.topic_key, f"{table} {person}".encode(), "sha256")
+        return base64.urlsafe_b64encode(made[:18]).decode()
 
     async def subscribe(self, person: str, asked: PushSubscription) -> None:
         """Remember a browser. One that was somebody else's before is theirs no longer."""
-        if not self.allowed(asked.endpoint):
+        endpoint = self.endpoint(asked.endpoint)
+        if endpoint is None:
             raise No("bad_push", "This is not the address of a browser's push service.")
         row = {
-            "endpoint": asked.endpoint,
+            "endpoint": endpoint.url,
             "person": person,
             "p256dh": unpadded(asked.keys.p256dh),
             "auth": unpadded(asked.keys.auth),
             "created": now_ms(),
         }
         async with self.database.write() as connection:
-            await connection.execute(delete(pushes).where(pushes.c.endpoint == asked.endpoint))
+            await connection.execute(delete(pushes).where(pushes.c.endpoint == endpoint.url))
             query = select(pushes.c.endpoint).where(pushes.c.person == person).order_by(pushes.c.created.desc())
             mine = [found[0] for found in await connection.execute(query)]
             for old in mine[MOST_DEVICES - 1 :]:
@@ -137,10 +158,11 @@ class Pusher:
         async with self.database.read() as connection:
             return [Device(*row) for row in await connection.execute(query)]
 
-    async def send(self, person: str, message: dict[str, Any], topic: str, urgent: bool) -> int:
+    async def send(self, person: str, message: dict[str, Any], table: str, urgent: bool) -> int:
         """Push to all browsers of somebody; how many services took it. Browsers that are gone are forgotten."""
         devices = await self.devices(person)
-        data = msgspec.json.encode(message).decode()
+        data = msgspec.json.encode(message)
+        topic = self.topic(table, person)
         loop = asyncio.get_running_loop()
         jobs = [loop.run_in_executor(self.threads, self._push, device, data, topic, urgent) for device in devices]
         taken = 0
@@ -152,38 +174,29 @@ class Pusher:
         METRICS.told["push"] += taken
         return taken
 
-    def _push(self, device: Device, data: str, topic: str, urgent: bool) -> int:
+    def _push(self, device: Device, data: bytes, topic: str, urgent: bool) -> int:
         """Push to one browser; the status of the answer, or 599 where there was none. Runs in a thread."""
-        import requests
-        from py_vapid import Vapid
-        from pywebpush import WebPushException, webpush
-
-        session = requests.Session()
-        session.max_redirects = 0  # the address was checked; no other one is
-        headers: dict[str, str | int | float] = {"Topic": topic[:32], "Urgency": "high" if urgent else "normal"}
+        endpoint = self.endpoint(device.endpoint)
+        if endpoint is None:
+            return GONE[0]  # taken by an earlier version, which looked less closely
         try:
-            webpush(
-                {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}},
-                data,
-                vapid_private_key=Vapid.from_pem(self.private.encode()),
-                vapid_claims={"sub": self.contact},
-                ttl=KEEP,
-                timeout=TIMEOUT,
-                headers=headers,
-                requests_session=session,
-            )
-        except WebPushException as error:
-            status = error.status_code or 599
-            if status not in GONE:
-                logger.warning("a push was refused", extra={"status": status})
-            return status
+            claims = {"sub": self.contact, "aud": endpoint.origin, "exp": int(time.time()) + SIGNED}
+            signature: dict[str, str] = Vapid02.from_pem(self.private.encode()).sign(claims)
+            headers = signature | {
+                "Content-Encoding": "aes128gcm",
+                "Content-Type": "application/octet-stream",
+                "TTL": str(KEEP),
+                "Topic": topic,
+                "Urgency": "high" if urgent else "normal",
+            }
+            status = self.sender.post(endpoint, encrypted(device, data), headers)
         except Exception as error:
             # A subscription's address is a secret of the browser, and errors of the network quote it.
             logger.warning("a push could not be sent", extra={"error": type(error).__name__})
             return 599
-        finally:
-            session.close()
-        return 201
+        if status >= 300 and status not in GONE:
+            logger.warning("a push was refused", extra={"status": status})
+        return status
 
     def stop(self) -> None:
         """No more pushes."""
