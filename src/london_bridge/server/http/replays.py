@@ -5,16 +5,18 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 
+from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.tables.refusing import No
 from london_bridge.server.tables.replaying import Whose, replay
 from london_bridge.server.wire.replays import Replay
 
 from .answers import encode, packed
 from .door import HEAVY, services_of, slowly
-from .tables import RECORD_SIZE, TableId, table_of
+from .tables import RECORD_SIZE, TableId, admit, table_of
 
 SeatChoice = Annotated[Literal["open", "watch", "0", "1", "2", "3"], QueryParameter(name="seat")]
 
@@ -60,6 +62,7 @@ async def post_replay(
 async def table_replay(
     state: State,
     request: Request[Any, Any, Any],
+    visitor: NamedDependency[Visitor],
     table_id: TableId,
     accepted: AcceptedEncoding = "",
     seat: SeatChoice = "open",
@@ -67,6 +70,7 @@ async def table_replay(
     """A finished table as positions, views and events."""
     slowly(request, services_of(state), HEAVY)
     table = await table_of(services_of(state), table_id)
+    admit(visitor, table)
     if table.state.status != "over" or table.state.play is None:
         raise No("not_allowed", "A game can be replayed when it is over (rule 10.4).", rule="10.4")
     return await told(table.state.record(), seat, accepted)

@@ -19,7 +19,7 @@ from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.services import Services
 from london_bridge.server.storage import reading
 from london_bridge.server.tables.dealing import source_of
-from london_bridge.server.tables.refusing import No
+from london_bridge.server.tables.refusing import No, no_watchers
 from london_bridge.server.tables.table import Table
 from london_bridge.server.wire import replies as w
 from london_bridge.server.wire import requests as r
@@ -48,6 +48,12 @@ async def table_of(services: Services, table_id: str) -> Table:
     return table
 
 
+def admit(visitor: Visitor, table: Table) -> None:
+    """Refuse those who may not know what happens at a table."""
+    if not table.state.admits(visitor.who.id if visitor.who is not None else None):
+        raise no_watchers()
+
+
 async def viewer_of(
     services: Services, visitor: Visitor, table: Table, seat: int | None, after: int | None = None
 ) -> Connection:
@@ -56,8 +62,7 @@ async def viewer_of(
     mine = table.state.seats_of(who.id if who is not None else None)
     if seat is not None and seat not in mine:
         raise No("not_your_seat", "That is not your seat.")
-    if not mine and not table.state.options.watch and table.state.status != "open":
-        raise No("not_allowed", "This table is not open to watchers.")
+    admit(visitor, table)
     muted, read = await services.people.ears(table.id, who.id) if who is not None else (frozenset[str](), 0)
     return Connection(table, who, seat, seat is not None, muted, after, read)
 
@@ -72,6 +77,7 @@ async def new_table(services: Services, visitor: Visitor, new: NewTable) -> Tabl
         record = new.deal.record
         if isinstance(new.deal.table, str):
             finished = await table_of(services, new.deal.table)
+            admit(visitor, finished)
             if finished.state.status != "over":
                 raise No("not_allowed", "Only the deal of a game that is over can be used again (rule 10.4).")
             record = finished.state.record()
@@ -191,9 +197,10 @@ async def stream(
 
 
 @get("/api/tables/{table_id:str}/record", tags=["tables"])
-async def get_record(state: State, table_id: TableId) -> Response[Any]:
-    """The record of a finished game."""
+async def get_record(state: State, visitor: NamedDependency[Visitor], table_id: TableId) -> Response[Any]:
+    """The record of a finished game; without watchers it is for those who played."""
     table = await table_of(services_of(state), table_id)
+    admit(visitor, table)
     if table.state.status != "over" or table.state.play is None:
         raise No("not_allowed", "A record holds secrets until the game is over (rule 10.4).", rule="10.4")
     return Response(msgspec.json.encode(table.state.record()), media_type="application/json")

@@ -199,7 +199,11 @@ class Connection:
 
     async def frames(self) -> AsyncIterator[str]:
         """Everything to be sent, as it comes."""
-        yield await self.begin()
+        try:
+            first = await self.begin()
+        except No:  # the game has begun meanwhile, and is not for watchers
+            return
+        yield first
         while not self.closed:
             frame = self.next()
             if frame is not None:

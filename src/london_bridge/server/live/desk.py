@@ -11,7 +11,7 @@ from london_bridge.server.people.store import People
 from london_bridge.server.tables.acts_game import my_seat
 from london_bridge.server.tables.deciding import Who
 from london_bridge.server.tables.house import House
-from london_bridge.server.tables.refusing import No
+from london_bridge.server.tables.refusing import No, no_watchers
 from london_bridge.server.tables.rematching import rematch
 from london_bridge.server.tables.table import Table
 from london_bridge.server.wire import replies as w
@@ -53,6 +53,8 @@ class Desk:
         self, table: Table, who: Who | None, ask: r.Request, connection: Connection | None = None
     ) -> w.Answer | None:
         """Carry a request out. None: the next update acknowledges it. Raises No if it is refused."""
+        if not isinstance(ask, r.Ping) and not table.state.admits(self.person(who)):
+            raise no_watchers()
         match ask:
             case r.Ping():
                 return w.Pong(id=ask.id, time=now_ms())

@@ -8,7 +8,7 @@ from london_bridge.server.wire import requests as r
 from . import acts_game, acts_seats
 from . import entries as e
 from .names import clean
-from .refusing import No
+from .refusing import No, no_watchers
 from .state import TableState
 
 LONGEST_LINE = 300
@@ -64,6 +64,8 @@ def chat(state: TableState, who: Who, ask: r.Chat) -> list[e.AnyEntry]:
     """A line for everybody, in the table's order."""
     if not state.options.chat:
         raise No("not_allowed", "This table plays without chat.")
+    if not state.admits(who.id):
+        raise no_watchers()
     text = clean(ask.text, LONGEST_LINE, "A line")
     mine = state.seats_of(who.id)
     name = state.seats[mine[0]].name if mine else None

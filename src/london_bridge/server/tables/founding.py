@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from london_bridge.server.wire import requests as r
-from london_bridge.server.wire.options import BotSeat, LocalSeat, MySeat, NewTable
+from london_bridge.server.wire.options import BotSeat, LocalSeat, MySeat, NewTable, OpenSeat
 
 from . import entries as e
 from .acts_seats import known, start
@@ -22,6 +22,10 @@ def found(who: Who, new: NewTable, levels: Collection[str], source: dict[str, ob
     mine = sum(isinstance(seat, MySeat) for seat in new.seats)
     if mine > 1:
         raise No("bad_request", "One seat is yours; for others on this device say local, with their names.")
+    if any(isinstance(seat, OpenSeat) for seat in new.seats) and any(
+        isinstance(seat, BotSeat) and seat.script for seat in new.seats
+    ):
+        raise No("not_allowed", "Bots follow a script only where all other seats are your own; leave none open.")
     entries: list[e.AnyEntry] = [e.Created(person=who.id, host=who.id, options=options, source=source)]
     names: list[str | None] = []
     for seat, wanted in enumerate(new.seats):

@@ -20,3 +20,8 @@ class No(LondonBridgeError):  # noqa: N818  (a refusal is not a fault)
     def by_rule(refusal: Refusal, move: int) -> "No":
         """Refused by the rules of the game."""
         return No("illegal", refusal.sentence, rule=refusal.rule, reason=refusal.reason, move=move)
+
+
+def no_watchers() -> No:
+    """A table that plays without watchers is nobody else's business, from its start on."""
+    return No("not_allowed", "This table is not open to watchers.")

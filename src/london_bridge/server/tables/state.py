@@ -134,6 +134,7 @@ class TableState:
         people = [seat.person for seat in self.seats if seat.person is not None]
         if left == self.host and people and self.host not in people:
             self.host = people[0]
+            self._drop_scripts()
 
     def _name(self, entry: e.Named, told: Entry) -> None:
         self.seats[entry.seat].name = told.name = entry.name
@@ -143,11 +144,18 @@ class TableState:
         deal = read_deal(entry.setup, read_scoring(entry.scoring), default_box(), self.players)
         names = [seat.name or "" for seat in self.seats]
         self.start, self.started = entry, self.at
+        if any(seat.person not in (None, self.host) for seat in self.seats):
+            self._drop_scripts()
         self.play = Play(deal, names, entry.moves)
         self.times = Times(self.options.clock, self.players)
         self.deal = DealInfo(kind=entry.origin, seed=self.deal.seed, commitment=entry.commitment)
         told.commitment, told.scoring = entry.commitment, entry.scoring
         told.events = [event for events in self.play.game.history() for event in events]
+
+    def _drop_scripts(self) -> None:
+        """The host has written what bots play, which is for tables at which nobody else sits."""
+        for seat in self.seats:
+            seat.script = []
 
     # --- in play ------------------------------------------------------------------------------------------------
 
@@ -224,6 +232,12 @@ class TableState:
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person."""
         return [] if person is None else [i for i, seat in enumerate(self.seats) if seat.person == person]
+
+    def admits(self, person: str | None) -> bool:
+        """Whether somebody may know what happens here: before the start everybody who has the link, then those who
+        sit here, and others where the table is open to watchers.
+        """
+        return self.options.watch or self.status == "open" or bool(self.seats_of(person))
 
     @property
     def resting(self) -> bool:

@@ -336,6 +336,8 @@ class Table:
         """
         before = self.snapshot
         snapshot = self.snapshot = self._snap(before)
+        if not snapshot.seating.watch:
+            self._see_out(snapshot.seating)
         if self.calm is None or snapshot.with_table > before.number:
             self._tell_all()
         else:
@@ -346,6 +348,12 @@ class Table:
         if snapshot.seating.seats != before.seating.seats:
             self.came_or_went()  # whoever sits down or gets up was here before, but not in that seat
         self.house.changed(self, before, elsewhere)
+
+    def _see_out(self, seating: Seating) -> None:
+        """Who looked on before the start is not told of the game, where it is played without watchers."""
+        for connection in self.connections:
+            if not seating.admits(connection.person):
+                connection.close("removed", 200)
 
     def _tell_all(self) -> None:
         """Tell everybody; then, for a moment, only those whom it concerns."""

@@ -13,6 +13,7 @@ from london_bridge.rules.moves import moves_of
 from london_bridge.server.clock import now_ms
 from london_bridge.server.wire.tables import Undoable
 
+from .refusing import no_watchers
 from .sight import WATCHER, Sights
 from .state import TableState
 
@@ -45,11 +46,12 @@ class Viewer(Protocol):
 class Seating:
     """Who sits where, and what the table is to each of them, until that changes."""
 
-    __slots__ = ("conceded", "host", "people", "seats", "status", "table")
+    __slots__ = ("conceded", "host", "people", "seats", "status", "table", "watch")
 
     def __init__(self, state: TableState, present: int, watchers: int) -> None:
         self.host = state.host
         self.status = state.status
+        self.watch = state.options.watch
         self.seats = {seat: place.person for seat, place in enumerate(state.seats) if place.person is not None}
         self.people = list(self.seats)
         self.conceded = {seat for seat, place in enumerate(state.seats) if place.conceded}
@@ -59,6 +61,10 @@ class Seating:
     def mine(self, person: str | None) -> list[int]:
         """The seats of a person."""
         return [seat for seat, who in self.seats.items() if who == person]
+
+    def admits(self, person: str | None) -> bool:
+        """Whether somebody may know what happens here (see `TableState.admits`)."""
+        return self.watch or self.status == "open" or bool(self.mine(person))
 
     def head(self, viewer: Viewer) -> Head:
         """What stays the same for somebody as long as this seating does."""
@@ -186,6 +192,8 @@ class Snapshot:
 
     def welcome(self, after: int | None, viewer: Viewer) -> str:
         """The first frame."""
+        if not self.seating.admits(viewer.person):
+            raise no_watchers()
         reset = after is None or not 0 <= after <= self.number
         told = self.told(0 if reset or after is None else after, viewer)
         again = "true" if reset else "false"

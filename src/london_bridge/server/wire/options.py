@@ -82,7 +82,7 @@ class OpenSeat(Strict, tag_field="kind", tag="open"):
 
 
 class BotSeat(Strict, tag_field="kind", tag="bot"):
-    """A bot; with a script it makes those moves first."""
+    """A bot; with a script it makes those moves first, as long as all other seats are the host's own or bots'."""
 
     level: LevelName
     script: Annotated[list[MoveWord], Meta(max_length=400)] = field(default_factory=list)

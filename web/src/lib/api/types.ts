@@ -614,7 +614,7 @@ export interface LocalSeat {
 export interface OpenSeat {
   kind: 'open';
 }
-/** A bot; with a script it makes those moves first. */
+/** A bot; with a script it makes those moves first, as long as all other seats are the host's own or bots'. */
 export interface BotSeat {
   kind: 'bot';
   level: string;
