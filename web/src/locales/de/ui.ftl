@@ -6,6 +6,7 @@ ui-reload = Neu laden
 ui-to-start = Zur Startseite
 ui-broken-title = Etwas ist schiefgegangen
 ui-broken-text = Die Seite hat einen Fehler gemacht. Deine Partie ist auf dem Server sicher: Lade die Seite neu und spiel weiter.
+ui-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite dann neu.
 ui-not-found = Diese Seite gibt es nicht
 ui-loading = Wird geladen …
 

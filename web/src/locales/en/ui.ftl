@@ -6,6 +6,7 @@ ui-reload = Load again
 ui-to-start = To the first page
 ui-broken-title = Something went wrong
 ui-broken-text = The page made a mistake. Your game is safe on the server: load the page again and play on.
+ui-not-loaded = This part of the page could not be loaded. Check your connection, then load the page again.
 ui-not-found = There is no such page
 ui-loading = Loading…
 

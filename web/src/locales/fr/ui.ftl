@@ -6,6 +6,7 @@ ui-reload = Recharger
 ui-to-start = Vers l’accueil
 ui-broken-title = Un problème est survenu
 ui-broken-text = La page a commis une erreur. Votre partie est à l’abri sur le serveur : rechargez la page et continuez.
+ui-not-loaded = Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez la page.
 ui-not-found = Cette page n’existe pas
 ui-loading = Chargement…
 

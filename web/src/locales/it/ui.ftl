@@ -6,6 +6,7 @@ ui-reload = Ricarica
 ui-to-start = Alla pagina iniziale
 ui-broken-title = Qualcosa è andato storto
 ui-broken-text = La pagina ha commesso un errore. La tua partita è al sicuro sul server: ricarica la pagina e continua.
+ui-not-loaded = Questa parte della pagina non si è potuta caricare. Controlla la connessione, poi ricarica la pagina.
 ui-not-found = Questa pagina non esiste
 ui-loading = Caricamento…
 

@@ -6,6 +6,7 @@ ui-reload = Załaduj ponownie
 ui-to-start = Na stronę główną
 ui-broken-title = Coś poszło nie tak
 ui-broken-text = Strona popełniła błąd. Twoja partia jest bezpieczna na serwerze: załaduj stronę ponownie i graj dalej.
+ui-not-loaded = Nie udało się załadować tej części strony. Sprawdź połączenie, a potem załaduj stronę ponownie.
 ui-not-found = Nie ma takiej strony
 ui-loading = Ładowanie…
 

@@ -58,10 +58,12 @@ function readyText(board: Board): string {
         speech.language,
       ),
     });
-  const boost = play.preview.events.find(({ kind }) => kind === 'boost');
-  if (boost) return t('log-boost', { card: Number(boost.data.card), value: Number(boost.data.value) });
-  const summary = draftSummary(outcomeOf(play.preview.events));
-  return summary || t('ready-pass');
+  if (play.preview.ends === 'window') {
+    const boosts = play.preview.events.filter(({ kind }) => kind === 'boost');
+    const said = boosts.map(({ data }) => t('log-boost', { card: Number(data.card), value: Number(data.value) }));
+    return said.length ? said.join(' · ') : t('ready-no-boost');
+  }
+  return draftSummary(outcomeOf(play.preview.events));
 }
 
 function waitingFor(board: Board): string {
@@ -96,10 +98,12 @@ export function primaryOf(board: Board): Primary | null {
   if (phase === 'drawing' && play.can('done'))
     return { label: t('do-draw', { count: drawsOf(play.draft).length }), enabled, act: confirm };
   if (phase === 'end' && play.can('done')) return { label: t('do-end'), enabled, act: confirm };
-  if (play.can('pass')) {
-    const label = phase === 'boosts' ? t('do-no-boost') : t('do-pass');
-    return { label, enabled, act: () => play.choose('pass') };
+  // Nothing is lost by leaving the cards as they are, or as they have been raised: that is said once.
+  if (phase === 'boosts' && play.can('pass')) {
+    const label = t(play.draft.length ? 'do-confirm' : 'do-no-boost');
+    return { label, enabled, act: () => void play.commit([...play.draft, 'pass']) };
   }
+  if (play.can('pass')) return { label: t('do-pass'), enabled, act: () => play.choose('pass') };
   return {
     label: phase === 'cards' ? t('do-play', { cards: '' }) : t('do-confirm'),
     enabled: false,

@@ -20,10 +20,15 @@ export interface Outcome {
   pounds?: number;
   /** Value of cards that a hostelry lets take. */
   cards?: number;
+  /** Cards that come into the hand, and bonus tiles that are taken. */
+  drawn: number[];
+  won: BonusTile[];
+  /** The turn passes without a building. */
+  pass: boolean;
 }
 
 export function outcomeOf(...lists: GameEvent[][]): Outcome {
-  const outcome: Outcome = { money: 0, income: 0, uses: [] };
+  const outcome: Outcome = { money: 0, income: 0, uses: [], drawn: [], won: [], pass: false };
   for (const raw of lists.flat()) {
     const event = told(raw);
     switch (event.kind) {
@@ -49,6 +54,15 @@ export function outcomeOf(...lists: GameEvent[][]): Outcome {
         outcome.crest = event.data.crest;
         outcome.strength = event.data.strength;
         if (outcome.kind === 'hostelry') outcome.cards = event.data.strength;
+        break;
+      case 'gain_card':
+        outcome.drawn.push(event.data.value);
+        break;
+      case 'bonus':
+        outcome.won.push(event.data.tile);
+        break;
+      case 'pass':
+        outcome.pass = true;
         break;
       case 'advance': {
         const { track, from, to } = event.data;

@@ -1,6 +1,6 @@
 /** The game in words: tiles, money, what a move gives, why it cannot be made. All words come from locales/LANGUAGE/game.ftl. */
 import type { BonusTile, Crest, Tile, View } from '$lib/api/types';
-import { has, t } from '$lib/i18n/index.svelte';
+import { has, speech, t } from '$lib/i18n/index.svelte';
 import { kindOf } from './box';
 import type { Move } from './moves';
 import { crestChange, type Outcome } from './outcome';
@@ -107,9 +107,13 @@ function siteLines(outcome: Outcome): Line[] {
   return lines;
 }
 
-/** One sentence about a whole draft. */
+/**
+ * One sentence about a whole draft, which may be the rest of a turn: what is built (or that nothing is, where the draft
+ * says so), what that gives, what is taken; or else that the turn is over.
+ */
 export function draftSummary(outcome: Outcome): string {
   const parts: string[] = [];
+  const taken = [...outcome.won.map(bonusName), ...outcome.drawn.map((value) => `${value} ${t(`card-${value}`)}`)];
   const { tile, site, replaced, strength, crest } = outcome;
   if (tile !== undefined) {
     const name = tileName(tile);
@@ -118,9 +122,20 @@ export function draftSummary(outcome: Outcome): string {
     else parts.push(t('log-replace', { tile: name, site: site + 1, old: tileName(replaced) }));
   }
   if (strength !== undefined && crest) parts.push(t('log-strength', { strength, crest: crestName(crest) }));
-  parts.push(...effectOf(outcome));
+  // What was promised and has been taken is told by its name.
+  const { walk, cards, ...rest } = outcome;
+  parts.push(
+    ...effectOf({
+      ...rest,
+      ...(walk ? { walk: { ...walk, bonus: Math.max(0, walk.bonus - outcome.won.length) } } : {}),
+      ...(cards && !outcome.drawn.length ? { cards } : {}),
+    }),
+  );
+  if (taken.length) parts.push(t('ready-takes', { what: listed(taken, speech.language) }));
+  if (outcome.pass) parts.unshift(t('ready-pass'));
   if (outcome.money) parts.push(t('in-all', { money: change(outcome.money) }));
-  return parts.join(' · ');
+  if (!parts.length) return t('ready-end');
+  return parts.length > 1 ? parts.map((part) => part.replace(/\.$/, '')).join(' · ') : (parts[0] ?? '');
 }
 
 /** Why something is refused, in the player's language; the server's own sentence where there is none. */
