@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, TimeoutError, expect
+from playwright.sync_api import Locator, Page, Route, TimeoutError, ViewportSize, expect
 
 from london_bridge.record import Record
 from london_bridge.rules import Event, Game
 from london_bridge.rules.words import KINDS
 
 from .acting import GO, LIT, Enter, act, play_on, seen
-from .conftest import Server
+from .conftest import DESKTOP, PHONE, Server
 
 LESSON = Path(__file__).parents[2] / "web/src/lib/pages/learn/lesson.json"
 #: The tile that the coach names in each round.
@@ -132,3 +132,35 @@ def test_the_first_game_is_played_to_its_end_with_the_coach(server: Server, pers
     page.keyboard.press("Escape")
     page.locator(".coach").get_by_role("link", name="Play a game").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_one_click_too_many_does_not_send_the_coach_away(size: ViewportSize, server: Server, person: Enter) -> None:
+    """What hides the coach never comes to lie where the button to go on was, whatever the texts before and after it."""
+    page = person(viewport=size)
+    page.goto(f"{server.url}/learn")
+    page.get_by_role("button", name="Begin").click()
+    onward = page.locator(".coach .card button.main")
+    onward.wait_for()
+    words = page.locator(".coach .card p")
+    for _ in range(4):
+        told = words.inner_text()
+        box = onward.bounding_box()
+        assert box
+        where = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.click(*where)
+        expect(words).not_to_have_text(told)
+        hidden = page.get_by_role("button", name="Hide the coach").bounding_box()
+        assert hidden
+        apart_x = hidden["x"] >= box["x"] + box["width"] or hidden["x"] + hidden["width"] <= box["x"]
+        apart_y = hidden["y"] >= box["y"] + box["height"] or hidden["y"] + hidden["height"] <= box["y"]
+        assert apart_x or apart_y, (box, hidden)
+    # No button to go on any more: the learner chooses a card. One click too many, where it was:
+    expect(onward).to_have_count(0)
+    page.mouse.click(*where)
+    expect(words).to_be_visible()
+    # Whoever hides it in earnest hides it with a double click as well, and gets it back.
+    page.get_by_role("button", name="Hide the coach").dblclick()
+    expect(words).to_have_count(0)
+    page.get_by_role("button", name="Coach").click()
+    expect(words).to_be_visible()
