@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Page, TimeoutError, WebSocketRoute, expect
 
 from .acting import BOT, GO, LIT, ME, Enter, make_table, state_of, until
@@ -179,3 +180,39 @@ def test_the_table_in_words_says_that_it_is_alone_and_comes_back(own_server: Ser
     expect(page.locator(".offline")).to_have_count(0, timeout=LONG)
     until(page, lambda: state_of(page, table)["number"] > before["number"], how=lambda page: False)
     assert state_of(page, table)["view"]["seats"][0]["chosen"] == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "says", "shut"),
+    [
+        (
+            "en-GB",
+            "This part of the page could not be loaded. Check your connection, then load the page again.",
+            "Close",
+        ),
+        ("de-DE", "Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung", "Schließen"),
+    ],
+)
+def test_a_page_that_cannot_be_loaded_says_so_in_words(
+    language: str, says: str, shut: str, own_server: Server, person: Enter
+) -> None:
+    """Learn, rules and replay without a server: a sentence in the reader's language and what to do, no message of the
+    browser's; what was shown before stays, and when the server is back the page opens.
+    """
+    page = person(locale=language, service_workers="block")
+    page.goto(own_server.url)
+    page.locator('a[href="/learn"]').first.wait_for()
+    own_server.kill()
+    broken = page.get_by_role("alert").filter(has=page.get_by_role("heading"))
+    for path in ("/learn", "/rules", "/replay"):
+        page.locator(f'a[href="{path}"]').first.click()
+        expect(broken).to_contain_text(says)
+        expect(broken).not_to_contain_text("http")
+        broken.get_by_role("button", name=shut).click()
+        expect(broken).to_have_count(0)
+        expect(page).to_have_url(f"{own_server.url}/")
+    page.locator('a[href="/learn"]').first.click()
+    expect(broken).to_contain_text(says)
+    own_server.start()
+    broken.get_by_role("button").first.click()
+    expect(page.locator(".door")).to_be_visible()

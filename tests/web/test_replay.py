@@ -152,3 +152,40 @@ def test_a_link_carries_a_dropped_record_to_a_moment(server: Server, person: Ent
     third = person()
     third.goto(page.url.replace("#game=", "#game=x"))
     expect(third.get_by_role("alert").first).not_to_be_empty()
+
+
+def test_a_replay_is_left_without_a_fault(server: Server, person: Enter) -> None:
+    """By playing on from a moment, and by choosing another game: the replay stays until the next page is there."""
+    page = person()
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text) if message.type == "error" else None)
+    page.goto(f"{server.url}/replay")
+    page.get_by_role("button", name="Choose a file").wait_for()
+    page.evaluate(DROP, records(2)[0])
+    page.get_by_role("slider").fill("30")
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    page.get_by_role("button", name="Another game").click()
+    page.get_by_role("button", name="Choose a file").wait_for()
+
+    moment = late(2, rounds=1)
+    table = make_table(page, server.url, moment.seats(), deal=moment.deal)
+    page.goto(table)
+    play_on(page)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider").fill("17")
+    menu.click()
+    page.get_by_role("button", name="Play on from here").click()
+    # Whatever is shown on the way to the new table.
+    page.evaluate(
+        """() => {
+            window.flashed = false;
+            new MutationObserver(() => (window.flashed ||= document.querySelector('.drop') !== null)).observe(
+                document.body, { subtree: true, childList: true });
+        }"""
+    )
+    page.get_by_role("dialog").get_by_role("button", name="Start").click()
+    page.locator(".hand .card").first.wait_for()
+    expect(page).to_have_url(re.compile("/t/"))
+    assert not page.evaluate("window.flashed")
+    assert said == []

@@ -4,6 +4,7 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import { loading } from '$lib/loading';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -25,8 +26,9 @@ async function load(language: Language, name: string): Promise<FluentResource | 
   const path = `../../locales/${language}/${name}.ftl`;
   const known = loaded.get(path);
   if (known) return known;
-  const source = await files[path]?.();
-  if (source === undefined) return undefined;
+  const file = files[path];
+  if (!file) return undefined;
+  const source = await loading(file);
   const resource = new FluentResource(source);
   loaded.set(path, resource);
   return resource;
@@ -51,7 +53,11 @@ class Speech {
   /** Speak another language from now on. */
   async use(language: Language, remember = true): Promise<void> {
     this.wanted = language;
-    const bundle = await bundleOf(language);
+    const bundle = await bundleOf(language).catch((error: unknown) => {
+      // What is spoken goes on being spoken.
+      if (this.wanted === language) this.wanted = this.language;
+      throw error;
+    });
     if (this.wanted !== language) return;
     this.language = language;
     this.bundle = bundle;
@@ -64,7 +70,13 @@ class Speech {
     const more = names.filter((name) => !needed.has(name));
     if (!more.length) return;
     for (const name of more) needed.add(name);
-    await this.use(this.wanted, false);
+    try {
+      await this.use(this.wanted, false);
+    } catch (error) {
+      // Whoever asks again gets them, once they can be had.
+      for (const name of more) needed.delete(name);
+      throw error;
+    }
   }
 
   /** The language chosen before, or the best that the browser asks for. */
