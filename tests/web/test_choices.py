@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 
@@ -122,3 +123,46 @@ def test_cards_are_drawn_with_a_running_total(server: Server, person: Enter) -> 
         lambda: state_of(page, table)["view"]["seats"][moment.seat]["hand_size"] == hand + 1,
         how=lambda page: False,
     )
+
+
+@pytest.mark.rule("5.2", "6.2")
+def test_a_tile_that_is_had_by_the_centre_says_what_the_centre_costs(server: Server, person: Enter) -> None:
+    """A lit stack whose own space is closed: £2 to pay, in the tip, on its badge and for those who listen, no income;
+    with Toll Waived nothing. A stack whose space is open says what it pays, and once the centre is chosen, what that
+    costs.
+    """
+    page = person()
+    seen: set[str] = set()
+    for moment, *_ in itertools.islice(find("place:centre:", "build:"), 40):
+        table = make_table(page, server.url, moment.seats(), deal=moment.deal)
+        now = state_of(page, table)
+        legal, pays = now["you"]["legal"], now["view"]["rondel"]["pays"]
+        closed = [i for i, kind in enumerate(KINDS) if f"place:centre:{kind}" in legal and f"place:{i}" not in legal]
+        paying = [i for i in closed if pays[i]]
+        free = any(word.startswith("place:free:") for word in legal)
+        if not paying or ("free" if free else "paid") in seen:
+            continue
+        seen.add("free" if free else "paid")
+        page.goto(table)
+        page.locator(".scene .ribbon").first.wait_for()
+        tip = page.get_by_role("tooltip")
+        price = "Uses Toll Waived" if free else "−\u2060£2"
+        for i in closed:
+            stack = page.locator(f'[data-info="stack:{i}"]')
+            stack.hover()
+            expect(tip).to_contain_text("From the centre of the rondel.")
+            expect(tip).to_contain_text(price)
+            expect(tip).not_to_contain_text("pays")
+            expect(stack).to_have_attribute("aria-label", re.compile(rf"From the centre of the rondel\..*{price}"))
+            expect(page.locator(f'[data-info="stack:{i}"] + .badges .pays')).to_have_text("0" if free else "−2")
+        opened = next(i for i, kind in enumerate(KINDS) if f"place:{i}" in legal and pays[i])
+        stack = page.locator(f'[data-info="stack:{opened}"]')
+        stack.hover()
+        expect(tip).to_contain_text(f"pays £{pays[opened]}")
+        page.locator(f'[data-info="space:{len(KINDS)}"]').click()
+        stack.hover()
+        expect(tip).to_contain_text("From the centre of the rondel.")
+        expect(tip).to_contain_text(price)
+        if seen == {"free", "paid"}:
+            break
+    assert "paid" in seen

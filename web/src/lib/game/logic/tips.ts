@@ -1,12 +1,11 @@
 /** What everything is: title and lines of the tip for a `data-info`. */
 import type { BonusTile, Category } from '$lib/api/types';
 import { has, t } from '$lib/i18n/index.svelte';
-import { outcomeAt, outcomesFor, spaceTitle, stackTitle } from '../scene/labels';
+import { outcomeAt, outcomesFor, spaceTitle, stackLines, stackTitle } from '../scene/labels';
 import { movesTo } from '../scene/touch';
 import type { Board } from '../state/board.svelte';
 import { BONUS_RULES, CENTRE, crestsOf, KINDS, kindOf, SCORING_RULES } from './box';
 import { orderOf } from './order';
-import { waysTo } from './moves';
 import { crestName, outcomeLines, pounds, scoringText, tileName, type Line } from './say';
 
 export interface Tip {
@@ -22,14 +21,10 @@ export function tipOf(board: Board, info: string): Tip | null {
   switch (what) {
     case 'stack': {
       const kind = KINDS[number] ?? 'park';
-      const pays = view.rondel.pays[number] ?? 0;
+      const [where, ...gives] = stackLines(board, number);
       return {
         title: stackTitle(view, number),
-        lines: [
-          { text: pays ? t('pays-now', { money: pounds(pays) }) : t('closed-by-x') },
-          { text: t(`action-${kind}`), tone: 'soft' },
-          ...outcomesFor(board, waysTo(number)),
-        ],
+        lines: [...(where ? [where] : []), { text: t(`action-${kind}`), tone: 'soft' }, ...gives],
         rule: '5.2',
       };
     }
@@ -37,7 +32,7 @@ export function tipOf(board: Board, info: string): Tip | null {
       return {
         title: spaceTitle(view, number),
         lines: [
-          ...(number === CENTRE ? [{ text: t('centre-text'), tone: 'soft' as const }] : []),
+          ...(number === CENTRE ? centreLines(board) : []),
           ...pawnLines(board, number),
           ...(number === CENTRE ? [] : outcomesFor(board, movesTo(number))),
         ],
@@ -121,6 +116,14 @@ export function handLine(hand: number[] | null, size: number): string {
 export function tilesLine(board: Board, seat: number): string {
   const { tiles = {}, fresh = {} } = board.view.seats[seat] ?? {};
   return [...Object.keys(tiles), ...Object.keys(fresh)].map((tile) => t(`bonus-${tile}`)).join(', ') || t('none');
+}
+
+function centreLines(board: Board): Line[] {
+  const free = board.acting && board.play?.places.some(({ move }) => move.startsWith('place:free:'));
+  return [
+    { text: t('centre-text'), tone: 'soft' },
+    ...(free ? [{ text: t('centre-free', { tile: t('bonus-free_centre') }), tone: 'good' as const }] : []),
+  ];
 }
 
 function pawnLines(board: Board, space: number): Line[] {

@@ -1,9 +1,8 @@
 /** What the things of the scene are called: the names that screen readers read and tips show. */
-import type { View } from '$lib/api/types';
+import type { Outlook, View } from '$lib/api/types';
 import { t } from '$lib/i18n/index.svelte';
 import { CENTRE, KINDS } from '../logic/box';
 import { outcomeOf, sitesOf, type Outcome } from '../logic/outcome';
-import { waysTo } from '../logic/moves';
 import { change, outcomeLines, pounds, tileName, type Line } from '../logic/say';
 import type { Board } from '../state/board.svelte';
 import { movesTo } from './touch';
@@ -37,19 +36,35 @@ export function stackTitle(view: View, stack: number): string {
 }
 
 export function stackLabel(board: Board, stack: number): string {
+  return joined([stackTitle(board.view, stack), ...stackLines(board, stack).map(text)]);
+}
+
+/** What a stack offers me now: by its own space what the rondel pays there, by the centre what that costs. */
+export function stackLines(board: Board, stack: number): Line[] {
+  const way = wayTo(board, stack);
   const pays = board.view.rondel.pays[stack] ?? 0;
-  return joined([
-    stackTitle(board.view, stack),
-    pays ? t('pays-now', { money: pounds(pays) }) : t('closed-by-x'),
-    ...outcomesFor(board, waysTo(stack)).map(text),
-  ]);
+  const where = byCentre(way) ? t('by-centre') : pays ? t('pays-now', { money: pounds(pays) }) : t('closed-by-x');
+  return [{ text: where }, ...linesOf(way)];
+}
+
+/** How a click would take the top tile of a stack, where one can. */
+export function wayTo(board: Board, stack: number): Outlook | undefined {
+  return board.acting ? board.play?.wayOf(stack) : undefined;
+}
+
+/** Whether the tile is had by the centre of the rondel, so that its own space pays nothing. */
+export function byCentre(way: Outlook | undefined): boolean {
+  return way?.events.some(({ kind, data }) => kind === 'place' && data.space === 'centre') ?? false;
 }
 
 /** What the first possible of these moves would give, in lines. */
 export function outcomesFor(board: Board, moves: string[]): Line[] {
   const play = board.play;
   if (!board.acting || !play) return [];
-  const option = moves.map((move) => play.places.find((one) => one.move === move)).find((one) => one !== undefined);
+  return linesOf(moves.map((move) => play.places.find((one) => one.move === move)).find((one) => one !== undefined));
+}
+
+function linesOf(option: Outlook | undefined): Line[] {
   if (!option) return [];
   const outcomes = sitesOf(option);
   const income = outcomes[0]?.income ?? 0;

@@ -2,6 +2,7 @@
 import { CENTRE, KINDS } from '../logic/box';
 import { beforePlacing, drawsOf, parse, waysTo } from '../logic/moves';
 import type { Board } from '../state/board.svelte';
+import type { Play } from '../state/play.svelte';
 import { whyText } from '../logic/say';
 
 /** `lit` is asked for now, `alt` could replace what the draft has, `chosen` is in the draft, `shut` cannot be had now. */
@@ -23,9 +24,7 @@ function placing(board: Board): { now: boolean; instead: boolean; draft: string 
 /** Whether one of these moves could be made where the pawn is placed. */
 function possible(board: Board, moves: string[]): boolean {
   const play = board.play;
-  if (!play) return false;
-  if (play.draft.some((word) => word.startsWith('place:'))) return play.places.some(({ move }) => moves.includes(move));
-  return moves.some((move) => play.can(move));
+  return play !== null && moves.some((move) => play.mayPlace(move));
 }
 
 export function spaceState(board: Board, space: number): Touch {
@@ -44,34 +43,39 @@ export function stackState(board: Board, stack: number): Touch {
   const { now, instead, draft } = placing(board);
   if (!now && !instead) return null;
   const play = board.play;
-  const ways = waysTo(stack).filter((way) => !play?.centre || way.split(':').length > 2);
-  const open = possible(board, ways);
+  const open = possible(board, play?.waysTo(stack) ?? []);
   if (draft && waysTo(stack).includes(draft)) return 'chosen';
   if (!open) return 'shut';
   return instead ? 'alt' : 'lit';
 }
 
+/** My part, to be changed by a touch. Whatever answers a touch by what it does needs no tip; everything else keeps its tip. */
+function answering(board: Board, state: Touch): Play | null {
+  if (state === 'lit' || state === 'alt' || state === 'chosen') board.info = null;
+  if (!board.stage.busy) return board.play;
+  board.stage.skip();
+  return null;
+}
+
 export function actOnSpace(board: Board, space: number): void {
-  board.info = null;
   const state = spaceState(board, space);
-  const play = board.play;
-  if (!play) return board.stage.skip();
+  const play = answering(board, state);
+  if (!play) return;
   if (state === 'lit' || state === 'alt') {
     if (space === CENTRE) {
-      if (play.draft.some((word) => word.startsWith('place:'))) play.back();
+      play.unplace();
       play.centre = true;
     } else play.place(`place:${space}`);
-  } else if (state === 'chosen') play.back();
+  } else if (state === 'chosen') play.unplace();
   else if (state === 'shut') void explain(board, `space:${space}`, movesTo(space), beforePlacing(play.draft));
 }
 
 export function actOnStack(board: Board, stack: number): void {
-  board.info = null;
   const state = stackState(board, stack);
-  const play = board.play;
-  if (!play) return board.stage.skip();
+  const play = answering(board, state);
+  if (!play) return;
   if (state === 'lit' || state === 'alt') play.takeStack(stack);
-  else if (state === 'chosen') play.back();
+  else if (state === 'chosen') play.unplace();
   else if (state === 'shut') void explain(board, `stack:${stack}`, waysTo(stack), beforePlacing(play.draft));
 }
 
@@ -87,10 +91,9 @@ export function siteState(board: Board, site: number): Touch {
 }
 
 export function actOnSite(board: Board, site: number): void {
-  board.info = null;
   const state = siteState(board, site);
-  const play = board.play;
-  if (!play) return board.stage.skip();
+  const play = answering(board, state === 'chosen' ? null : state);
+  if (!play) return;
   if (state === 'lit' || state === 'alt') play.build(site);
   else if (state === 'shut') void explain(board, `site:${board.front}:${site}`, [`build:${site}`], play.draft);
 }
@@ -113,10 +116,9 @@ export function canDraw(board: Board, value: number): boolean {
 }
 
 export function actOnSupply(board: Board, value: number): void {
-  board.info = null;
   const state = supplyState(board, value);
-  const play = board.play;
-  if (!play) return board.stage.skip();
+  const play = answering(board, state);
+  if (!play) return;
   if (state === 'lit') play.toggleDraw(value, true);
   else if (state === 'shut') void explain(board, `supply:${value}`, [`draw:${value}`], play.draft);
 }
@@ -128,10 +130,9 @@ export function bonusState(board: Board, stack: number): Touch {
 }
 
 export function actOnBonus(board: Board, stack: number): void {
-  board.info = null;
   const state = bonusState(board, stack);
-  const play = board.play;
-  if (!play) return board.stage.skip();
+  const play = answering(board, state);
+  if (!play) return;
   if (state === 'lit') play.choose(`bonus:${stack}`);
   else if (state === 'shut') void explain(board, `bonus:${stack}`, [`bonus:${stack}`], play.draft);
 }

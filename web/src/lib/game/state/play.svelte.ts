@@ -86,6 +86,23 @@ export class Play {
   can(move: string): boolean {
     return this.legal.includes(move);
   }
+  /** The draft says where the pawn goes. */
+  private get placed(): boolean {
+    return this.draft.some((word) => word.startsWith('place:'));
+  }
+  /** The ways in which the top tile of a stack is looked for now; once the centre is chosen, those by the centre. */
+  waysTo(stack: number): string[] {
+    return waysTo(stack).filter((way) => !this.centre || way.split(':').length > 2);
+  }
+  /** Whether the pawn could go there now, or instead of where the draft puts it. */
+  mayPlace(move: string): boolean {
+    return this.placed ? this.places.some((option) => option.move === move) : this.can(move);
+  }
+  /** What taking the top tile of a stack would do, in the way in which a click takes it. */
+  wayOf(stack: number): Outlook | undefined {
+    const way = this.waysTo(stack).find((move) => this.mayPlace(move));
+    return this.places.find((option) => option.move === way);
+  }
 
   /** The table changed, or the connection came back: is the draft still good, and what could come next? */
   sync(): void {
@@ -121,11 +138,16 @@ export class Play {
     this.set([...beforePlacing(this.draft), move]);
   }
 
+  /** Take the pawn back from where the draft puts it, with all that came of it. */
+  unplace(): void {
+    this.trouble = null;
+    this.centre = false;
+    if (this.placed) this.set(beforePlacing(this.draft));
+  }
+
   /** Take the top tile of a stack, in the best of the possible ways. */
   takeStack(stack: number): void {
-    const ways = waysTo(stack).filter((way) => !this.centre || way.split(':').length > 2);
-    const placed = this.draft.some((word) => word.startsWith('place:'));
-    const way = ways.find((move) => (placed ? this.places.some((option) => option.move === move) : this.can(move)));
+    const way = this.waysTo(stack).find((move) => this.mayPlace(move));
     if (way) this.place(way);
   }
 

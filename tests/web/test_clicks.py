@@ -1,0 +1,185 @@
+"""What a click means: a double click is one, the button says what is true, one sheet at a time, nothing gets marked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby, pairwise
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from london_bridge.rules.words import KINDS
+
+from .acting import BACK, BOT, GO, LIT, ME, Enter, make_table, state_of, until
+from .conftest import DESKTOP, PHONE, Server
+from .deals import Moment, late, moments, records
+from .places import finish
+
+ASKED = ".ask .text"
+CHOSEN = '.stack[aria-pressed="true"]'
+
+
+def parts() -> Iterator[list[Moment]]:
+    """The parts of played games, of three and more: what one seat does in a row."""
+    for players in (3, 4):
+        for line in records(players):
+            for _, part in groupby(moments(line), key=lambda moment: (moment.seat, moment.round)):
+                yield list(part)
+
+
+def placing(page: Page, server: Server) -> str:
+    """A table at which several tiles can be had, and nothing is chosen."""
+    table = make_table(page, server.url, [ME, BOT], seed=11)
+    page.goto(table)
+    until(page, lambda: page.locator(f".stack{LIT}").count() > 2 and page.locator(f"{GO}.ready").count() == 0)
+    return table
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_a_double_click_is_a_click(touch: bool, server: Server, person: Enter) -> None:
+    """From nothing it chooses the thing, after another choice it chooses this one: never nothing, never another."""
+    page = person(has_touch=True, viewport=PHONE) if touch else person()
+    placing(page, server)
+    names = [str(one.get_attribute("data-info")) for one in page.locator(f".stack{LIT}").all()]
+
+    def twice(name: str) -> None:
+        if not touch:
+            page.locator(f'.stack[data-info="{name}"]').dblclick()
+            return
+        box = page.locator(f'.stack[data-info="{name}"]').bounding_box()
+        assert box
+        for _ in range(2):
+            page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    twice(names[0])
+    expect(page.locator(f"{GO}{LIT}, .site{LIT}, .supply {LIT}").first).to_be_attached()
+    expect(page.locator(CHOSEN)).to_have_attribute("data-info", names[0])
+    twice(names[1])
+    expect(page.locator(CHOSEN)).to_have_attribute("data-info", names[1])
+    expect(page.locator(CHOSEN)).to_have_count(1)
+
+
+def test_a_second_click_takes_a_choice_back_and_brings_no_other(server: Server, person: Enter) -> None:
+    """One tile, another, and a click on that one: nothing is chosen, and the first one is not back."""
+    page = person()
+    placing(page, server)
+    first, second = (str(one.get_attribute("data-info")) for one in page.locator(f".stack{LIT}").all()[:2])
+    page.locator(f'.stack[data-info="{first}"]').click()
+    expect(page.locator(CHOSEN)).to_have_attribute("data-info", first)
+    page.locator(f'.stack[data-info="{second}"]').click()
+    expect(page.locator(CHOSEN)).to_have_attribute("data-info", second)
+    page.locator(f'.stack[data-info="{second}"]').click()
+    expect(page.locator(CHOSEN)).to_have_count(0)
+    expect(page.locator(f'.stack[data-info="{first}"]{LIT}')).to_be_visible()
+    # The centre after two tiles is the centre, and neither of them.
+    page.locator(f'.stack[data-info="{first}"]').click()
+    page.locator(f'.stack[data-info="{second}"].alt').click()
+    expect(page.locator(CHOSEN)).to_have_attribute("data-info", second)
+    page.locator(f'[data-info="space:{len(KINDS)}"]').click()
+    expect(page.locator(ASKED)).to_have_text("The centre: which tile?")
+    expect(page.locator(CHOSEN)).to_have_count(0)
+
+
+def test_a_double_click_on_a_card_or_a_button_is_a_click(server: Server, person: Enter) -> None:
+    """A card stays picked; what is confirmed is one choice, and not also what comes after it."""
+    page = person()
+    table = make_table(page, server.url, [ME, BOT, BOT], seed=11)
+    page.goto(table)
+    page.locator(".hand .card").last.dblclick()
+    expect(page.locator('.hand .card[aria-pressed="true"]')).to_have_count(1)
+    page.get_by_role("button", name="Menu").dblclick()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.rule("4.4")
+def test_leaving_the_plus_one_window_is_one_click(server: Server, person: Enter) -> None:
+    """Whoever raises no card says so once, and is not told that they build nothing."""
+    moment = next(part[0] for part in parts() if part[0].move == "pass" and part[0].events[0].kind == "no_boost")
+    page = person()
+    table = make_table(page, server.url, moment.seats(), deal=moment.deal)
+    page.goto(table)
+    expect(page.locator(ASKED)).to_have_text("Cards are up. Make one of yours worth 1 more?")
+    before = state_of(page, table)["view"]["moves"]
+    page.get_by_role("button", name="Leave it").click()
+    expect(page.locator(ASKED)).not_to_have_text("Cards are up. Make one of yours worth 1 more?")
+    expect(page.locator(ASKED)).not_to_have_text("You build nothing.")
+    until(page, lambda: state_of(page, table)["view"]["moves"] > before, how=lambda page: False, seconds=10)
+
+
+@pytest.mark.rule("5.12")
+def test_a_second_bonus_tile_is_named_and_not_called_nothing(server: Server, person: Enter) -> None:
+    """Two bonus tiles from the same stack in one turn: one, the next is turned over, and it says which one is taken."""
+
+    def twice(part: list[Moment]) -> int | None:
+        for nth, (one, two) in enumerate(pairwise(part)):
+            if one.move.startswith("bonus:") and one.move == two.move and nth + 2 == len(part):
+                return nth
+        return None
+
+    part = next(part for part in parts() if twice(part) is not None)
+    nth = twice(part)
+    assert nth is not None
+    one = part[nth]
+    stack = one.move.partition(":")[2]
+    page = person()
+    table = make_table(page, server.url, one.seats(), deal=one.deal)
+    page.goto(table)
+    tile = page.locator(f'.bonus button[data-at="bonus:{stack}"]')
+    tile.click()
+    page.get_by_role("button", name="Turn it over").click()
+    tile = page.locator(f'.bonus button[data-at="bonus:{stack}"]{LIT}')
+    expect(page.locator(".log").first).to_contain_text("takes")
+    name = tile.locator("b").inner_text()
+    tile.click()
+    expect(page.locator(f"{GO}{LIT}")).to_have_text("Confirm")
+    expect(page.locator(ASKED)).to_have_text(f"You take: {name}")
+
+
+def test_dragging_over_the_board_marks_nothing(server: Server, person: Enter) -> None:
+    """From the bar to the hand, and over the names of the others; the log may be copied."""
+    page = person()
+    page.goto(make_table(page, server.url, [ME, BOT, BOT]))
+    page.locator(".hand .card").first.wait_for()
+    for start, end in (((120, 20), (900, 780)), ((1100, 90), (500, 400)), ((60, 600), (700, 650))):
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(*end, steps=8)
+        page.mouse.up()
+        assert page.evaluate("getSelection().toString().trim()") == ""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_chat_opens_ready_to_write(size: ViewportSize, server: Server, person: Enter) -> None:
+    """What one types goes into the line at once; what is written and not sent is kept while the chat is closed."""
+    page = person(viewport=size)
+    page.goto(make_table(page, server.url, [ME, BOT]))
+
+    def chat() -> None:
+        if size == PHONE:
+            page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Chat").click()
+
+    chat()
+    line = page.get_by_role("textbox")
+    expect(line).to_be_focused()
+    page.keyboard.type("Good l")
+    page.keyboard.press("Escape")
+    chat()
+    expect(line).to_be_focused()
+    expect(line).to_have_value("Good l")
+
+
+def test_the_end_takes_the_place_of_what_is_open(server: Server, person: Enter) -> None:
+    """The game ends while the menu lies open: there is one sheet, the end; closing it leads back to the board."""
+    page = person()
+    table = make_table(page, server.url, (moment := late(2, rounds=1)).seats(), deal=moment.deal)
+    page.goto(table)
+    page.locator(".hand .card").first.wait_for()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    finish(page, table)
+    expect(page.locator("dialog[open] table").first).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(BACK)).to_be_visible()
