@@ -18,7 +18,7 @@ PXD := $(shell find src -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
 
 # What the tests need from Debian; groups are defined in scripts/debian-packages.
-TEST_PACKAGES := compiler browser database
+TEST_PACKAGES := compiler browser database proxy
 LOCK_EXTRAS := dev research train cluster
 
 .PHONY: help

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -53,6 +54,12 @@ def serve(
             envvar="LONDON_BRIDGE_PROXIES", metavar="IP,…", help="Proxies whose X-Forwarded headers are believed."
         ),
     ] = "127.0.0.1",
+    metrics_from: Annotated[
+        str,
+        typer.Option(
+            envvar="LONDON_BRIDGE_METRICS_FROM", metavar="IP,…", help="Who may read /metrics; * is everybody."
+        ),
+    ] = "127.0.0.1,::1",
     secure: Annotated[
         bool | None,
         typer.Option(
@@ -120,6 +127,7 @@ def serve(
         database=database,
         origins=tuple(origin or ()),
         proxies=proxies,
+        metrics_from=metrics_from,
         secure=secure,
         log_level=log_level,
         address=address,
@@ -131,6 +139,14 @@ def serve(
     if workers is not None:
         settings.workers = workers
     run(settings, ready=lambda address: _ready(address, settings, open_page))
+
+
+def is_loopback(host: str) -> bool:
+    """Whether nobody but this machine can reach an address."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def checked_think(think: str | None) -> str | None:
@@ -149,6 +165,11 @@ def checked_think(think: str | None) -> str | None:
 
 def _ready(address: str, settings: Settings, open_page: bool) -> None:
     typer.echo(f"The table is open at {address} (Ctrl-C closes it).")
+    if not is_loopback(settings.host) and not settings.address:
+        typer.echo(
+            "Everybody who can reach this machine can reach it, and what they send can be read on the way. For a "
+            "server on the internet put a proxy with https in front of it and name it with --address (docs/hosting.md)."
+        )
     if open_page:
         import webbrowser
 

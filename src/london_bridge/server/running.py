@@ -14,6 +14,7 @@ from london_bridge.errors import LondonBridgeError
 
 from .app import build
 from .http.answers import SafeHeaders
+from .http.protocol import BoundedHttp
 from .live.channel import LONGEST_FRAME
 from .live.frames import Frames
 from .logs import log_config
@@ -77,6 +78,7 @@ def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         SafeHeaders(app),
         loop="auto",
+        http=BoundedHttp,
         ws=Frames,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,

@@ -31,6 +31,8 @@ class Settings:
     secure: bool | None = None
     #: Trust X-Forwarded-* of these proxies (uvicorn's forwarded_allow_ips).
     proxies: str = "127.0.0.1"
+    #: Addresses or networks that may read /metrics; * is everybody.
+    metrics_from: str = "127.0.0.1,::1"
     static: Path = STATIC
     #: Worker processes in which bots think.
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))

@@ -2,14 +2,16 @@
 
 from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import State
 from prometheus_client import generate_latest
 
 from london_bridge import __version__
 from london_bridge.server.metrics import METRICS
+from london_bridge.server.tables.refusing import No
 
-from .door import services_of
+from .door import address_of, services_of
+from .protocol import among
 
 
 @get("/health", tags=["operations"])
@@ -31,9 +33,11 @@ async def health(state: State) -> Response[dict[str, Any]]:
 
 
 @get("/metrics", tags=["operations"], include_in_schema=False)
-async def metrics(state: State) -> Response[bytes]:
+async def metrics(state: State, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Numbers for Prometheus."""
     services = services_of(state)
+    if not among(address_of(request), services.settings.metrics_from):
+        raise No("not_found", "There is nothing here.")
     METRICS.tables.set(len(services.house.tables))
     return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -1,0 +1,139 @@
+"""HTTP as strangers send it: how long a head may be, and how long it and a body may take to arrive.
+
+A proxy in front does this too; but a server at home has none, and there is no need to depend on one. Uvicorn by itself
+reads a head of any length for any time. Imports nothing of the server.
+"""
+
+import asyncio
+from collections import Counter
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+#: Bytes of a request line and its headers, and how many headers. Browsers send some two thousand bytes.
+LONGEST_HEAD = 32 * 1024
+MOST_HEADERS = 100
+#: Seconds for a head, from the first moment of a connection, and for a body: a record over a slow telephone line.
+HEAD_SECONDS = 10.0
+BODY_SECONDS = 60.0
+#: Connections of one address that have not sent a whole head yet.
+MOST_UNHEARD = 200
+
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+@lru_cache(maxsize=4096)
+def among(address: str, networks: str) -> bool:
+    """Whether an address is one of these, or in one of these networks; * is everybody."""
+    if networks == "*":
+        return True
+    try:
+        return any(ip_address(address) in ip_network(each.strip(), strict=False) for each in networks.split(","))
+    except ValueError:  # a name, or a socket's path
+        return address in networks.split(",")
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """Uvicorn's HTTP with bounds."""
+
+    #: Connections in the middle of a head, by address.
+    unheard: ClassVar[Counter[str]] = Counter()
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.head = 0
+        self.in_head = False
+        self.peer: str | None = None
+        self.timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
+        """A stranger: the head has to come."""
+        super().connection_made(transport)
+        # A proxy of ours speaks for many.
+        if self.client is not None and not among(self.client[0], str(self.config.forwarded_allow_ips)):
+            self.peer = self.client[0]
+            if self.unheard[self.peer] >= MOST_UNHEARD:
+                self.peer = None
+                transport.abort()
+                return
+        self._begin_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has gone."""
+        self._end_head()
+        super().connection_lost(exc)
+
+    def _begin_head(self) -> None:
+        if not self.in_head:
+            self.in_head, self.head = True, 0
+            if self.peer is not None:
+                self.unheard[self.peer] += 1
+            self._wait(HEAD_SECONDS)
+
+    def _end_head(self) -> None:
+        if self.in_head:
+            self.in_head = False
+            if self.peer is not None:
+                self.unheard[self.peer] -= 1
+                if self.unheard[self.peer] <= 0:
+                    del self.unheard[self.peer]
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def _wait(self, seconds: float) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = self.loop.call_later(seconds, self._late)
+
+    def _late(self) -> None:
+        """What had to come did not."""
+        self.timer = None
+        self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Some more of it."""
+        if self.in_head:
+            self.head += len(data)
+        super().data_received(data)
+        if self.in_head and self.head > LONGEST_HEAD:
+            self._refuse_head()
+
+    def _refuse_head(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
+
+    def on_message_begin(self) -> None:
+        """Another request on the same connection."""
+        super().on_message_begin()
+        self._begin_head()
+
+    def on_headers_complete(self) -> None:
+        """The head is whole: the application may see it, unless it is too long."""
+        size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
+        self._end_head()
+        if size > LONGEST_HEAD or len(self.headers) > MOST_HEADERS:
+            self._refuse_head()
+            return
+        super().on_headers_complete()
+        self._wait(BODY_SECONDS)
+
+    def on_body(self, body: bytes) -> None:
+        """Some of the body."""
+        if not self.transport.is_closing():
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """All of it is here."""
+        self._end_head()
+        if not self.transport.is_closing():
+            super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on another protocol reads."""
+        self._end_head()
+        if not self.transport.is_closing():
+            super().handle_websocket_upgrade()

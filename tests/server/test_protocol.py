@@ -1,0 +1,136 @@
+"""Without a proxy: heads that are long or slow, bodies that stop, and too many who say nothing."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from london_bridge.server.http import protocol
+
+from .playing import Running, running
+
+Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def connected(server: Running) -> Pair:
+    """A bare connection."""
+    return await asyncio.open_connection("127.0.0.1", server.port)
+
+
+async def answer_to(pair: Pair, data: bytes) -> bytes:
+    """All that is said until the server closes."""
+    reader, writer = pair
+    try:
+        writer.write(data)
+        await writer.drain()
+        return await asyncio.wait_for(reader.read(), 20)
+    except (ConnectionResetError, BrokenPipeError):
+        return b""
+    finally:
+        writer.close()
+
+
+GET = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        GET + b"x: " + b"a" * 200_000,
+        GET + b"x: " + b"a" * 40_000 + b"\r\n\r\n",
+        GET + b"".join(b"x%d: y\r\n" % i for i in range(150)) + b"\r\n",
+        b"GET /" + b"a" * 100_000,
+    ],
+)
+def test_a_long_head_is_refused(tmp_path: Path, head: bytes) -> None:
+    """Bytes and headers are counted while they come; the answer is 431, and others are served."""
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/p.sqlite3", tmp_path) as server:
+            said = await answer_to(await connected(server), head)
+            assert said == b"" or said.startswith(b"HTTP/1.1 431")
+            async with server.person() as ann:
+                assert (await ann.client.get("/health")).status_code == 200
+
+    asyncio.run(main())
+
+
+def test_a_head_that_never_ends_holds_no_memory(tmp_path: Path) -> None:
+    """Somebody who goes on sending one header is cut off after its first hundred thousand bytes or so."""
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/p.sqlite3", tmp_path) as server:
+            _, writer = await connected(server)
+            sent = 0
+            writer.write(GET + b"x: ")
+            try:
+                while sent < 300_000_000:
+                    writer.write(b"a" * 65_536)
+                    await writer.drain()
+                    sent += 65_536
+            except (ConnectionResetError, BrokenPipeError):
+                pass
+            assert sent < 20_000_000  # most of it lies in the system's own buffers
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("said", [b"", b"GE", GET, GET + b"Content-Length: 0\r\nX: y"])
+def test_a_slow_head_is_cut_off(tmp_path: Path, said: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever does not say what they want in time is gone, and the server has forgotten them."""
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/p.sqlite3", tmp_path, proxies="") as server:
+            assert await answer_to(await connected(server), said) == b""
+            assert not protocol.BoundedHttp.unheard
+
+    asyncio.run(main())
+
+
+def test_a_body_that_stops_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The length was promised, and half of it came."""
+    monkeypatch.setattr(protocol, "BODY_SECONDS", 0.2)
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/p.sqlite3", tmp_path) as server:
+            head = b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\n"
+            half = b'Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{"name":'
+            assert b"200" not in (await answer_to(await connected(server), head + half)).split(b"\r\n")[0]
+
+    asyncio.run(main())
+
+
+def test_silent_connections_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One address has so many that say nothing, and no more; those that spoke are not counted; a proxy has no limit."""
+    monkeypatch.setattr(protocol, "MOST_UNHEARD", 5)
+
+    async def main() -> None:
+        url = f"sqlite:///{tmp_path}/p.sqlite3"
+        async with running(url, tmp_path, proxies="10.0.0.1") as server, server.person() as ann:
+            assert (await ann.client.get("/health")).status_code == 200
+            silent = [await connected(server) for _ in range(5)]
+            assert await answer_to(await connected(server), GET + b"\r\n") == b""
+            assert (await ann.client.get("/health")).status_code == 200  # it was there before
+            for _, writer in silent:
+                writer.close()
+                await writer.wait_closed()
+            for _ in range(100):
+                if not protocol.BoundedHttp.unheard:
+                    break
+                await ann.client.get("/health")
+            async with server.person() as bob:
+                assert (await bob.client.get("/health")).status_code == 200
+
+    asyncio.run(main())
+
+
+def test_requests_one_after_the_other(tmp_path: Path) -> None:
+    """Ordinary requests on one connection, also several sent at once, are all answered."""
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/p.sqlite3", tmp_path) as server:
+            said = await answer_to(await connected(server), (GET + b"\r\n") * 3 + GET + b"Connection: close\r\n\r\n")
+            assert said.count(b"HTTP/1.1 200") == 4
+
+    asyncio.run(main())
