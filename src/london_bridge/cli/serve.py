@@ -112,6 +112,16 @@ def serve(
             help="Whom a push service can ask about this server: mailto:… or https://…",
         ),
     ] = None,
+    keep_guests: Annotated[
+        int,
+        typer.Option(
+            envvar="LONDON_BRIDGE_KEEP_GUESTS",
+            metavar="DAYS",
+            min=0,
+            max=36_500,
+            help="Days for which a guest without an account is kept who does not come back; 0 is for ever.",
+        ),
+    ] = 365,
     log_level: Annotated[
         str, typer.Option(envvar="LONDON_BRIDGE_LOG_LEVEL", help="debug, info, warning or error.")
     ] = "info",
@@ -135,6 +145,7 @@ def serve(
         mail_from=mail_from,
         contact=contact,
         think=checked_think(think),
+        keep_guests=keep_guests,
     )
     if workers is not None:
         settings.workers = workers

@@ -28,6 +28,7 @@ from .notify.teller import Teller
 from .people.accounts import Accounts
 from .people.identity import Identity
 from .people.keys import Keys
+from .people.retention import Retention
 from .people.store import People
 from .people.visitor import Doorman
 from .services import Services
@@ -102,12 +103,15 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         await hearing.listening.wait()
     house.start()
     teller.start()
+    retention = Retention(settings, database, house, people)
+    retention.start()
     spare_the_collector()
     logger.info("open", extra={"version": __version__, "database": database.address.get_backend_name()})
     try:
         yield
     finally:
         logger.info("closing", extra={"tables": len(house.tables)})
+        await retention.stop()
         await teller.stop()
         await house.stop()
         if hearing is not None:

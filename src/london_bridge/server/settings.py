@@ -46,6 +46,8 @@ class Settings:
     sweep: float = 2.0
     #: Whether limits of rate hold. Only measurements turn them off.
     limits: bool = True
+    #: Days for which a guest is kept who does not come back; 0: for ever.
+    keep_guests: int = 365
     log_level: str = "info"
     #: The address under which people find this server, for links in mails: https://bridge.example.org
     address: str | None = None

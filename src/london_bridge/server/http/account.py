@@ -98,7 +98,7 @@ async def delete_me(state: State, visitor: NamedDependency[Visitor]) -> None:
     services = services_of(state)
     person = in_person(visitor)
     visitor.person, visitor.cookie = None, ""
-    await leave_for_good(services.database, services.house, services.people, person)
+    await leave_for_good(services.database, services.house, services.people, person.id)
 
 
 @post("/api/me/account", status_code=200, tags=["people"])

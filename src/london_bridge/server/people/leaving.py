@@ -1,15 +1,17 @@
-"""Deleting an identity: seats in running games go to bots, names become a dash everywhere, secrets are gone.
+"""Deleting an identity: seats in running games go to bots, names and lines of chat become a dash, secrets are gone.
 
-The log of a table keeps that somebody played, under an id that says nothing; what they were called is taken out of it.
+The log of a table keeps that somebody played, under an id that says nothing; what they were called, and what they
+said, is taken out of it. A mark in the database tells that a deletion has begun, so that it goes on after a crash.
 """
 
 import logging
+import re
 import secrets
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, insert, or_, select, update
 
 from london_bridge.server.storage.database import Database
-from london_bridge.server.storage.schema import links, log, people, places, pushes, tables, tokens, wishes
+from london_bridge.server.storage.schema import links, log, meta, people, places, pushes, tables, tokens, wishes
 from london_bridge.server.tables import entries as e
 from london_bridge.server.tables.deciding import Who
 from london_bridge.server.tables.house import House
@@ -17,26 +19,49 @@ from london_bridge.server.tables.refusing import No
 from london_bridge.server.tables.state import TableState
 from london_bridge.server.wire import requests as r
 
-from .store import People, Person
+from .store import People
 
 logger = logging.getLogger("london_bridge.people")
 NOBODY = "—"
+#: How the mark of a deletion begins, in `meta`.
+MARK = "leaving:"
+#: Entries that say what somebody is called, as they are stored, and whom they are about.
+NAMING = or_(*(log.c.data.startswith(f'{{"kind":"{kind}"', autoescape=True) for kind in ("sit", "name", "chat")))
+PERSON = re.compile(r'"person":"([^"]*)"')
+#: Entries that are looked at before others get their turn.
+AT_ONCE = 2_000
 
 
-async def leave_for_good(database: Database, house: House, store: People, person: Person) -> None:
+async def leave_for_good(database: Database, house: House, store: People, person: str) -> None:
     """Delete somebody. First the secrets, so that nobody can act as them while the rest is done."""
     async with database.write() as connection:
         for table in (tokens, links, pushes, wishes):
-            await connection.execute(delete(table).where(table.c.person == person.id))
-        await connection.execute(delete(people).where(people.c.id == person.id))
-    store.forget(person.id)
+            await connection.execute(delete(table).where(table.c.person == person))
+        await connection.execute(delete(people).where(people.c.id == person))
+        await connection.execute(delete(meta).where(meta.c.key == MARK + person))
+        await connection.execute(insert(meta), {"key": MARK + person, "value": "begun"})
+    store.forget(person)
+    await finish_leaving(database, house, {person})
+
+
+async def begun(database: Database) -> set[str]:
+    """Those whose deletion has begun and has not come to its end."""
+    query = select(meta.c.key).where(meta.c.key.startswith(MARK, autoescape=True))
     async with database.read() as connection:
-        query = select(places.c.table_id).where(places.c.person == person.id).distinct()
-        seated = [row[0] for row in await connection.execute(query)]
-    for name in seated:
-        await get_up(house, name, Who(person.id, NOBODY))
-    for name in await tables_that_name(database, person.id):
-        await unname(database, house, name, person.id)
+        return {row[0].removeprefix(MARK) for row in await connection.execute(query)}
+
+
+async def finish_leaving(database: Database, house: House, gone: set[str]) -> None:
+    """Do what is left of deletions that have begun. All of it may be done twice."""
+    async with database.read() as connection:
+        query = select(places.c.person, places.c.table_id).where(places.c.person.in_(gone)).distinct()
+        seated = [(row[0], row[1]) for row in await connection.execute(query)]
+    for person, name in seated:
+        await get_up(house, name, Who(person, NOBODY))
+    for name, named in (await tables_that_name(database, gone)).items():
+        await unname(database, house, name, named)
+    async with database.write() as connection:
+        await connection.execute(delete(meta).where(meta.c.key.in_([MARK + person for person in gone])))
 
 
 async def get_up(house: House, name: str, who: Who) -> None:
@@ -57,25 +82,40 @@ async def get_up(house: House, name: str, who: Who) -> None:
     await table.add(close)
 
 
-async def tables_that_name(database: Database, person: str) -> list[str]:
-    """The tables whose log says what somebody is called: where they sat, or said something."""
-    query = select(log.c.table_id).where(log.c.data.contains(f'"person":"{person}"', autoescape=True)).distinct()
-    async with database.read() as connection:
-        return [row[0] for row in await connection.execute(query)]
+async def tables_that_name(database: Database, gone: set[str]) -> dict[str, set[str]]:
+    """The tables whose log says what some people are called, or have said, and who of them it is. One look through
+    the log is enough for all of them.
+    """
+    found: dict[str, set[str]] = {}
+    last = ("", 0)
+    while True:
+        after = (log.c.table_id > last[0]) | ((log.c.table_id == last[0]) & (log.c.number > last[1]))
+        query = select(log.c.table_id, log.c.number, log.c.data).where(after, NAMING)
+        async with database.read() as connection:
+            rows = (await connection.execute(query.order_by(log.c.table_id, log.c.number).limit(AT_ONCE))).all()
+        for name, _, data in rows:
+            person = PERSON.search(data)
+            if person is not None and person[1] in gone:
+                found.setdefault(name, set()).add(person[1])
+        if len(rows) < AT_ONCE:
+            return found
+        last = (rows[-1][0], rows[-1][1])
 
 
-async def unname(database: Database, house: House, name: str, person: str) -> None:
-    """Take somebody's names out of the log of a table, and out of the lists."""
+async def unname(database: Database, house: House, name: str, gone: set[str]) -> None:
+    """Take names and lines of some people out of the log of a table, and out of the lists."""
     table = await house.get(name)
     if table is None:
         return
     async with table.lock:
         async with database.write() as connection:
-            mine = (log.c.table_id == name) & log.c.data.contains(f'"person":"{person}"', autoescape=True)
+            mine = (log.c.table_id == name) & NAMING
             for number, data in (await connection.execute(select(log.c.number, log.c.data).where(mine))).all():
                 entry = e.decode(data)
-                if isinstance(entry, e.Sat | e.Named | e.Said) and entry.person == person:
+                if isinstance(entry, e.Sat | e.Named | e.Said) and entry.person in gone:
                     entry.name = NOBODY
+                    if isinstance(entry, e.Said):
+                        entry.text = NOBODY
                     key = (log.c.table_id == name) & (log.c.number == number)
                     await connection.execute(update(log).where(key).values(data=e.encode(entry).decode()))
         await table.reload()

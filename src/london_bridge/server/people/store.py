@@ -14,6 +14,8 @@ from london_bridge.server.storage.schema import people, wishes
 from london_bridge.server.wire.people import PersonInfo, Told
 
 KEPT = 5_000
+#: Milliseconds after which it is written again that somebody is here.
+SEEN_EVERY = 24 * 3600 * 1000
 #: For so many seconds a person is not read again; another process may have changed them.
 FRESH = 10.0
 
@@ -63,6 +65,8 @@ class People:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.kept: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+        #: When it was last written that somebody is here.
+        self.seen: OrderedDict[str, int] = OrderedDict()
 
     async def get(self, person: str) -> Person | None:
         """Somebody, by id."""
@@ -114,6 +118,18 @@ class People:
             await connection.execute(update(people).where(people.c.id == person).values(**columns))
         self.forget(person)
         return await self.get(person)
+
+    async def saw(self, person: str) -> None:
+        """Somebody is here: kept up once a day, for `retention`."""
+        now = now_ms()
+        if now - self.seen.get(person, 0) < SEEN_EVERY:
+            return
+        self.seen[person] = now
+        if len(self.seen) > KEPT:
+            self.seen.popitem(last=False)
+        lately = (people.c.id == person) & (people.c.seen < now - SEEN_EVERY)
+        async with self.database.write() as connection:
+            await connection.execute(update(people).where(lately).values(seen=now))
 
     # --- what somebody wants at one table -----------------------------------------------------------------------
 

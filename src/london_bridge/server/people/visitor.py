@@ -77,6 +77,7 @@ class Doorman:
         person = await self.people.get(signed[0])
         if person is None or person.version != signed[1]:
             return Visitor(self.people, self.identity, None)
+        await self.people.saw(person.id)
         return Visitor(self.people, self.identity, person)
 
     async def by_token(self, secret: str) -> Person | None:

@@ -9,12 +9,36 @@ LONGEST = 24
 BOT_NAMES = ("Aldous", "Beatrix", "Cuthbert", "Dorothea", "Edmund", "Frideswide")
 
 
+#: Letters and signs by Unicode's word that leave the paper white: fillers of Hangul, an empty Braille cell.
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+#: Marks above and below one letter. Some languages stack two; more are a tower over the neighbours' lines.
+MOST_MARKS = 3
+
+
+def visible(text: str) -> bool:
+    """Whether anything of a text can be seen: a letter, a digit or a sign, not marks and fillers alone."""
+    return any(unicodedata.category(c)[0] in "LNPS" and c not in BLANK for c in text)
+
+
+def without_towers(text: str) -> str:
+    """A text with a few marks to each letter."""
+    kept: list[str] = []
+    marks = 0
+    for c in text:
+        marks = marks + 1 if unicodedata.category(c)[0] == "M" else 0
+        if marks <= MOST_MARKS:
+            kept.append(c)
+    return "".join(kept)
+
+
 def clean(text: str, longest: int, what: str) -> str:
     """Text without control characters and idle space; refused if nothing is left or too much."""
     kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", text))
-    words = " ".join(kept.split())
+    words = " ".join(without_towers("".join(" " if c in BLANK else c for c in kept)).split())
     if not words:
         raise No("bad_request", f"{what} must not be empty.")
+    if not visible(words):
+        raise No("bad_request", f"{what} must have something that can be seen.")
     if len(words) > longest:
         raise No("too_long", f"{what} has at most {longest} characters; this has {len(words)}.")
     return words
