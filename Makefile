@@ -143,6 +143,10 @@ soak: dev ## The long tests, for hours rather than minutes
 lock: $(STAMPS)/tools ## Choose the newest versions again and write constraints.txt
 	$(PY) scripts/lock.py $(LOCK_EXTRAS)
 
+.PHONY: audit
+audit: | $(PY) ## Ask for known weaknesses of what is in the locks (needs PyPI's and npm's advisories)
+	sh scripts/audit.sh $(PY)
+
 clean: ## Remove everything that can be made again, .venv too
 	rm -rf $(VENV) build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
