@@ -23,13 +23,13 @@ from london_bridge.record import Record
 from .postgres import free_port
 
 START = """
-import sys
-from pathlib import Path
-from london_bridge.server.running import serve
-from london_bridge.server.settings import Settings
-data, database, port, limits = sys.argv[1:]
-if __name__ == "__main__":
-    how = {"limits": limits == "limits", "workers": 1, "idle": 1.0, "sweep": 0.5}
+if __name__ == "__main__":  # processes in which bots think load this file, and need none of it
+    import sys
+    from pathlib import Path
+    from london_bridge.server.running import serve
+    from london_bridge.server.settings import Settings
+    data, database, port, limits, workers = sys.argv[1:]
+    how = {"limits": limits == "limits", "workers": int(workers), "idle": 1.0, "sweep": 0.5}
     serve(Settings(port=int(port), data=Path(data), database=database, **how))
 """
 
@@ -37,8 +37,11 @@ if __name__ == "__main__":
 class Doomed:
     """A server process that can be killed and started again at the same address."""
 
-    def __init__(self, database: str, folder: Path, port: int | None = None, limits: bool = False) -> None:
+    def __init__(
+        self, database: str, folder: Path, port: int | None = None, limits: bool = False, workers: int = 1
+    ) -> None:
         self.database = database
+        self.workers = workers
         self.limits = "limits" if limits else "none"
         self.folder = folder
         self.port = port or free_port()
@@ -51,7 +54,15 @@ class Doomed:
         script = self.folder / "start.py"
         script.write_text(START)
         self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, str(script), str(self.folder), self.database, str(self.port), self.limits),
+            *(
+                sys.executable,
+                str(script),
+                str(self.folder),
+                self.database,
+                str(self.port),
+                self.limits,
+                str(self.workers),
+            ),
             stderr=(self.folder / f"log-{self.port}").open("ab"),
             env=os.environ,
         )

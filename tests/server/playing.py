@@ -57,7 +57,9 @@ class Running:
 @asynccontextmanager
 async def running(database: str, tmp_path: Path, **more: Any) -> AsyncIterator[Running]:
     """A server on a free port, stopped in the end."""
-    settings = Settings(port=0, data=tmp_path, database=database, **({"workers": 1, "limits": False} | more))
+    settings = Settings(
+        port=0, data=tmp_path, database=database, **({"workers": 1, "limits": False, "prestart": False} | more)
+    )
     sock = listen(settings)
     app = build(settings)
     server = Server(config_of(settings, app))

@@ -6,6 +6,7 @@ import os
 import random
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ def test_bots_do_not_think_in_the_event_loop(tmp_path: Path) -> None:
                 for _ in range(20):
                     await live.do("ping")
                 assert time.perf_counter() - before < 5
-            workers = server.services.workers.all
+            workers = server.services.workers.slow.all
             assert {worker.process.pid for worker in workers}.isdisjoint({os.getpid()})
 
     asyncio.run(main())
@@ -106,19 +107,21 @@ def test_a_server_that_starts_again_goes_on(database: str, tmp_path: Path) -> No
     """Bots that had to move when the server stopped move when it starts, without anybody asking."""
 
     async def main() -> None:
+        level = "tests.server.bad_bots:Hang"
         async with running(database, tmp_path) as server, server.person("Ann") as ann:
-            bots = [{"kind": "bot", "level": "random"}] * 3
-            table = (await ann.create(bots, start=True, pace=200))["id"]
-            await asyncio.sleep(1.5)
+            server.services.house.levels = ["random", "builder", level]
+            table = (await ann.create([ME, {"kind": "bot", "level": level}], start=True))["id"]
             number = (await ann.client.get(f"/api/tables/{table}/state")).json()["number"]
-        async with running(database, tmp_path) as server, server.person() as nobody:
+        async with running(database, tmp_path, bot_limit=0.5) as server, server.person() as nobody:
             for _ in range(100):
                 await asyncio.sleep(0.1)
                 if table in server.services.house.tables:
                     break
             assert table in server.services.house.tables
-            await asyncio.sleep(1.5)
-            assert (await nobody.client.get(f"/api/tables/{table}/state")).json()["number"] > number
+            async with nobody.live(table) as live:
+                await live.until("welcome")
+                while live.number <= number:
+                    await live.hear()
 
     asyncio.run(main())
 
@@ -151,9 +154,9 @@ def test_a_host_can_say_how_long_bots_think(tmp_path: Path, monkeypatch: pytest.
             asked = []
             choose = server.services.workers.choose
 
-            async def told(spec: str, view: View, seed: int) -> str:
+            async def told(spec: str, view: View, *more: Any) -> str:
                 asked.append(spec)
-                return await choose(spec, view, seed)
+                return await choose(spec, view, *more)
 
             monkeypatch.setattr(server.services.workers, "choose", told)  # the real one, overheard
             bots = [{"kind": "bot", "level": level} for level in ("architect", "journeyman")]

@@ -102,6 +102,8 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         hearing.start()
         await hearing.listening.wait()
     house.start()
+    if settings.prestart:
+        workers.start()
     teller.start()
     retention = Retention(settings, database, house, people)
     retention.start()

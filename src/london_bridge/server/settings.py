@@ -36,6 +36,8 @@ class Settings:
     static: Path = STATIC
     #: Worker processes in which bots think.
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    #: Whether the worker of the quick bots is started with the server, and not when the first of them has to move.
+    prestart: bool = True
     #: How long bots that search may think, instead of the time of their level: 0.2s, 50ms.
     think: str | None = None
     #: Seconds a bot may think before it is replaced.

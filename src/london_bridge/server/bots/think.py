@@ -2,17 +2,19 @@
 for a view has none.
 """
 
+import os
 import signal
 from multiprocessing.connection import Connection
 from typing import Any
 
 from london_bridge.bots import Bot, make
-from london_bridge.bots.hints import hints
+from london_bridge.bots.hints import HINT_BUDGET, hints
+from london_bridge.bots.registry import budget_of
 from london_bridge.rules.state import State
 from london_bridge.view import View
 
-#: What is asked (`move` or `hints`), of which level, for which seat; names, sketch and seed; the moves that hints may
-#: be about, a bit each.
+#: What is asked (`move` or `hints`), of which level (or with which budget), for which seat; names, sketch and seed; the
+#: moves that hints may be about, a bit each.
 Job = tuple[str, str, int | None, tuple[str, ...], State, int, int]
 
 #: The bots of this worker, by level.
@@ -28,9 +30,11 @@ def choose(level: str, view: View, seed: int) -> str:
     return str(bot.choose(view))
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, nice: int) -> None:
     """Answer jobs until the pipe is closed. Ctrl-C is the server's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     while True:
         try:
             task, level, seat, names, sketch, seed, among = pipe.recv()
@@ -40,7 +44,10 @@ def serve(pipe: Connection) -> None:
         try:
             view = View(seat, names, sketch)
             if task == "hints":
-                answer = ("hints", [hint.to_dict() for hint in hints(view, seed=seed, among=among)])
+                answer = (
+                    "hints",
+                    [hint.to_dict() for hint in hints(view, budget_of(level) or HINT_BUDGET, seed, among=among)],
+                )
             else:
                 answer = ("move", choose(level, view, seed))
         except Exception as error:

@@ -1,120 +1,134 @@
-"""Worker processes in which bots think. One that crashes or hangs is replaced; its job is tried once more, then given
-up.
+"""Bots think in worker processes: quick ones in a lane of their own, those that search in fair turns. A job at which a
+worker crashes or hangs is tried once more, then given up.
 """
 
-import asyncio
-import contextlib
-import multiprocessing
-from multiprocessing.connection import Connection
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from london_bridge.bots.hints import HINT_BUDGET
+from london_bridge.bots.registry import budget_of, names
+from london_bridge.rules import codes
 from london_bridge.rules.moves import CODE_OF
 from london_bridge.server.metrics import METRICS
 from london_bridge.view import View
 
-from .think import serve
+from .fair_queue import Payer
+from .lanes import Lane, Thought
+from .think import Job
 
 TRIES = 2
+#: Hints that one person, and one address, may wait for at the same time.
+MOST_HINTS, MOST_HINTS_OF_ADDRESS = 3, 12
+#: Seconds that a thought takes of which nothing is known, and that a bot takes that does not search.
+UNKNOWN, QUICK = 1.0, 0.001
+#: Searches yield to the server itself, where there are not processors enough for both.
+NICE = 5
 
 
 class BotFailed(Exception):  # noqa: N818  (it is what happened)
     """A bot gave no legal move, twice."""
 
 
-class Worker:
-    """One process and the pipe to it."""
+class TooMany(Exception):  # noqa: N818  (it is what happened)
+    """Somebody waits for as many hints as one may."""
 
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pipe: Connection
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs,), name="london-bridge-bot", daemon=True)
-        self.process.start()
-        theirs.close()
 
-    def ask(self, job: Any, limit: float) -> tuple[str, Any]:
-        """Send a job and wait for the answer. Runs in a thread."""
-        self.pipe.send(job)
-        if not self.pipe.poll(limit):
-            raise TimeoutError(f"no move within {limit:g} seconds")
-        answer: tuple[str, Any] = self.pipe.recv()
-        return answer
-
-    def end(self) -> None:
-        """End the process, whatever it does."""
-        with contextlib.suppress(OSError):
-            self.pipe.close()
-        self.process.kill()
-        self.process.join(5)
+def always() -> bool:
+    """It is wanted, whatever happens."""
+    return True
 
 
 class Workers:
-    """A few workers; a job waits until one is free."""
+    """The lanes."""
 
     def __init__(self, count: int, limit: float) -> None:
-        self.count = count
-        self.limit = limit
-        self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
-        self.all: set[Worker] = set()
-        self.closed = False
-        for _ in range(count):
-            self.free.put_nowait(None)  # started when it is first needed
+        self.quick = Lane(1, limit)
+        self.slow = Lane(count, limit, NICE)
+        self.hinted: Counter[str] = Counter()
 
-    async def choose(self, level: str, view: View, seed: int) -> str:
-        """The move of a bot; raises BotFailed if it gives none."""
-        job = ("move", level, view.seat, view.names, view.sketch, seed, 0)
-        reason = ""
-        for _ in range(TRIES):
-            try:
-                kind, word = await self.ask(job)
-            except (OSError, EOFError, TimeoutError) as error:
-                METRICS.bot_crashes.inc()
-                reason = str(error) or type(error).__name__
-                continue
-            if kind == "move" and word in CODE_OF and view.legal_mask() >> CODE_OF[word] & 1:
-                return str(word)
-            reason = word if kind == "error" else "its move is not legal"
-        raise BotFailed(f"{level}: {reason}")
+    def start(self) -> None:
+        """Start the worker of the quick before it is needed: that takes longer than their moves do."""
+        self.quick.start()
 
-    async def hints(self, view: View, seed: int, among: int) -> list[dict[str, Any]]:
+    async def choose(
+        self,
+        level: str,
+        view: View,
+        seed: int,
+        payer: Payer = Payer(),  # noqa: B008  (it cannot be changed)
+        wanted: Callable[[], bool] = always,
+    ) -> str:
+        """The move of a bot; raises BotFailed if it gives none, and Stale if it is not wanted any more."""
+        cost = cost_of(level)
+        lane = self.quick if cost <= QUICK else self.slow
+        # What somebody chooses in secret is not told by how long others wait for the same worker.
+        even = view.sketch.phase == codes.CARDS and lane is self.slow
+
+        def thought() -> Thought:
+            return Thought(payer, cost, partial(job_of, "move", level, view, seed, 0), even=even, wanted=wanted)
+
+        def legal(kind: str, word: Any) -> bool:
+            return kind == "move" and word in CODE_OF and view.legal_mask() >> CODE_OF[word] & 1 == 1
+
+        return str(await self._twice(level, lane, thought, legal))
+
+    async def hints(self, view: View, seed: int, among: int, payer: Payer = Payer()) -> list[dict[str, Any]]:  # noqa: B008
         """The best few of these moves of a seat (a bit each), with reasons, as plain values; raises BotFailed if there
-        are none.
+        are none, and TooMany if its payer waits for many already.
         """
-        job = ("hints", "", view.seat, view.names, view.sketch, seed, among)
+        person, address = f"person {payer.person}", f"address {payer.address}"
+        if self.hinted[person] >= MOST_HINTS or self.hinted[address] >= MOST_HINTS_OF_ADDRESS:
+            raise TooMany
+        self.hinted.update((person, address))
+        try:
+            return await self._hints(view, seed, among, payer)
+        finally:
+            self.hinted.subtract((person, address))
+            self.hinted = +self.hinted
+
+    async def _hints(self, view: View, seed: int, among: int, payer: Payer) -> list[dict[str, Any]]:
+        def thought() -> Thought:
+            job = partial(job_of, "hints", f"hints@{HINT_BUDGET}", view, seed, among)
+            return Thought(payer, HINT_BUDGET.seconds or UNKNOWN, job, urgent=True)
+
+        found: list[dict[str, Any]] = await self._twice("hints", self.slow, thought, lambda kind, _: kind == "hints")
+        return found
+
+    async def _twice(
+        self, name: str, lane: Lane, thought: Callable[[], Thought], good: Callable[[str, Any], bool]
+    ) -> Any:
         reason = ""
         for _ in range(TRIES):
             try:
-                kind, found = await self.ask(job)
+                kind, found = await lane.think(thought())
             except (OSError, EOFError, TimeoutError) as error:
                 METRICS.bot_crashes.inc()
                 reason = str(error) or type(error).__name__
                 continue
-            if kind == "hints":
-                told: list[dict[str, Any]] = found
-                return told
-            reason = str(found)
-        raise BotFailed(f"hints: {reason}")
-
-    async def ask(self, job: Any) -> tuple[str, Any]:
-        """Run a job in a worker; a worker that fails is ended and replaced by a new one."""
-        worker = await self.free.get()
-        try:
-            if worker is None:
-                worker = await asyncio.to_thread(Worker)
-                self.all.add(worker)
-            answer = await asyncio.to_thread(worker.ask, job, self.limit)
-        except BaseException:
-            if worker is not None:
-                self.all.discard(worker)
-                worker.end()
-            self.free.put_nowait(None)
-            raise
-        self.free.put_nowait(worker)
-        return answer
+            if good(kind, found):
+                return found
+            reason = str(found) if kind == "error" else "its move is not legal"
+        raise BotFailed(f"{name}: {reason}")
 
     async def stop(self) -> None:
         """End all workers."""
-        self.closed = True
-        for worker in list(self.all):
-            worker.end()
-        self.all.clear()
+        await self.quick.stop()
+        await self.slow.stop()
+
+
+def cost_of(spec: str) -> float:
+    """About how many seconds a bot thinks."""
+    budget = budget_of(spec)
+    if budget is not None:
+        return budget.seconds or UNKNOWN
+    return QUICK if spec in names() else UNKNOWN
+
+
+def job_of(task: str, spec: str, view: View, seed: int, among: int, share: float) -> Job:
+    """What a worker is sent: a bot that searches gets its share of the time."""
+    budget = budget_of(spec)
+    if budget is not None and share < 1:
+        spec = f"{spec.partition('@')[0]}@{budget.part(share)}"
+    return (task, spec, view.seat, view.names, view.sketch, seed, among)

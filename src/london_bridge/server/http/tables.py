@@ -67,9 +67,10 @@ async def viewer_of(
     return Connection(table, who, seat, seat is not None, muted, after, read)
 
 
-async def new_table(services: Services, visitor: Visitor, new: NewTable) -> TableAnswer:
+async def new_table(services: Services, visitor: Visitor, new: NewTable, address: str) -> TableAnswer:
     """Set a table up."""
     who = await visitor.ensure(new.name)
+    services.house.whereabouts.note(who.id, address)
     if services.settings.limits and await reading.count_open(services.database, who.id) >= MOST_TABLES:
         raise No("not_allowed", f"You have {MOST_TABLES} tables that are not over; finish or leave some first.")
     source = None
@@ -94,7 +95,7 @@ async def create_table(
 ) -> TableAnswer:
     """Set up a table."""
     slowly(request, services_of(state), NEW)
-    return await new_table(services_of(state), visitor, data)
+    return await new_table(services_of(state), visitor, data, address_of(request))
 
 
 @post("/api/tables/quick", tags=["tables"])
@@ -106,7 +107,7 @@ async def quick_table(
     bots: list[NewSeat] = [BotSeat(level=data.level) for _ in range(data.players - 1)]
     options = Options(players=data.players, scoring=data.scoring)
     new = NewTable(options=options, seats=[MySeat(), *bots], name=data.name, start=True)
-    return await new_table(services_of(state), visitor, new)
+    return await new_table(services_of(state), visitor, new, address_of(request))
 
 
 @get("/api/tables/{table_id:str}", responses={200: ResponseSpec(TableAndYou)}, tags=["tables"])
@@ -153,6 +154,7 @@ async def act(
     table = await table_of(services, table_id)
     if isinstance(data, r.Sit | r.Chat):
         await visitor.ensure(data.name if isinstance(data, r.Sit) and not data.local else None)
+    services.house.whereabouts.note(services.desk.person(visitor.who), address_of(request))
     try:
         answer = await services.desk.answer(table, visitor.who, data)
     except No as no:
@@ -182,6 +184,7 @@ async def stream(
         if not services.crowd.enter(address):
             return
         services.crowd.make_room(viewer)
+        services.house.whereabouts.note(viewer.person, address)
         table.connections.add(viewer)
         table.came_or_went()
         try:
@@ -232,6 +235,7 @@ async def live(
         # Who asked first came first, however long their papers took.
         viewer.born = came
         services.crowd.make_room(viewer)
+        services.house.whereabouts.note(viewer.person, address)
         await Channel(socket, viewer, services.desk, services.crowd.guard(address)).run()
     except No as no:
         await socket.close(NO_TABLE if no.code == "no_table" else NOT_YOURS, str(no)[:100])

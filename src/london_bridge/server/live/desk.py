@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import msgspec
 
-from london_bridge.server.bots.workers import BotFailed, Workers
+from london_bridge.server.bots.workers import BotFailed, TooMany, Workers
 from london_bridge.server.clock import now_ms
 from london_bridge.server.people.store import People
 from london_bridge.server.tables.acts_game import my_seat
@@ -136,7 +136,10 @@ class Desk:
         view, among = thinking.to_advise(snapshot, seat, ask)
         assert snapshot.sights is not None
         try:
-            found = await self.workers.hints(view, secrets.randbits(62), among)
+            payer = self.house.whereabouts.payer(self.somebody(who).id)
+            found = await self.workers.hints(view, secrets.randbits(62), among, payer)
+        except TooMany as error:
+            raise No("busy", "Hints that you asked for are still being thought out; wait for them.") from error
         except BotFailed as error:
             raise No("busy", "The adviser could not think just now; ask again.") from error
         moves = [w.HintMove(move=one["move"], share=one["share"], worth=one["money"], why=one["why"]) for one in found]

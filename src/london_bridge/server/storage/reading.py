@@ -1,8 +1,9 @@
 """Reading tables back: their logs, and the lists of them."""
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
-from sqlalchemy import func, or_, select
+from sqlalchemy import func, or_, select, tuple_
 
 from .database import Database
 from .schema import LogRow, log, places, tables, wishes
@@ -78,11 +79,30 @@ async def new_lines(database: Database, person: str, names: list[str]) -> dict[s
     return found
 
 
-async def due_tables(database: Database, now: int, most: int = 50) -> list[str]:
-    """Running tables that somebody has to look at."""
-    query = select(tables.c.id).where(tables.c.wake <= now).order_by(tables.c.wake).limit(most)
-    async with database.read() as connection:
-        return [row[0] for row in await connection.execute(query)]
+@dataclass(slots=True)
+class DueTable:
+    """A table that somebody has to look at."""
+
+    id: str
+    host: str
+    wake: int
+    acting: int
+    summary: str
+
+
+async def due_tables(database: Database, now: int, page: int = 200) -> AsyncIterator[list[DueTable]]:
+    """All running tables that somebody has to look at, page by page, the oldest first."""
+    columns = (tables.c.id, tables.c.host, tables.c.wake, tables.c.acting, tables.c.summary)
+    due = select(*columns).where(tables.c.wake <= now).order_by(tables.c.wake, tables.c.id).limit(page)
+    query = due
+    while True:
+        async with database.read() as connection:
+            rows = [DueTable(*row) for row in await connection.execute(query)]
+        if rows:
+            yield rows
+        if len(rows) < page:
+            return
+        query = due.where(tuple_(tables.c.wake, tables.c.id) > (rows[-1].wake, rows[-1].id))
 
 
 async def count_open(database: Database, person: str) -> int:

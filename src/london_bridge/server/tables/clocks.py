@@ -48,6 +48,11 @@ class Times:
             return since + self.clock.days * DAY
         return None
 
+    def late(self, now: int) -> list[int]:
+        """The seats whose time is up."""
+        due = [(seat, self.deadline(seat)) for seat in range(len(self.since))]
+        return [seat for seat, when in due if when is not None and when <= now]
+
     def info(self) -> Clocks | None:
         """As it is told."""
         live = isinstance(self.clock, LiveClock)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from london_bridge.bots.registry import budget_of, with_budget
 from london_bridge.rules import Rng, codes
 from london_bridge.rules.moves import CODE_OF, WORDS
+from london_bridge.server.bots.lanes import Stale
 from london_bridge.server.bots.workers import BotFailed
 from london_bridge.server.clock import now_ms
 from london_bridge.view import View
@@ -72,6 +73,8 @@ class Driver:
 
     def see_to(self, table: "Table") -> None:
         """Ask every bot that has to move at a table, unless it is thinking about that very thing."""
+        if table.unwatched:
+            return
         for seat in table.state.bot_seats():
             stamp = stamp_of(table.state, seat)
             if table.thinking.get(seat) != stamp:
@@ -93,7 +96,7 @@ class Driver:
     async def _move(self, table: "Table", seat: int, stamp: Stamp) -> None:
         try:
             await self._decide(table, seat, stamp)
-        except No:
+        except (No, Stale):
             logger.debug("a bot's move came too late", extra={"table": table.id})
         except Exception:
             logger.exception("a bot could not move", extra={"table": table.id})
@@ -103,19 +106,15 @@ class Driver:
 
     async def _decide(self, table: "Table", seat: int, stamp: Stamp) -> None:
         state = table.state
-        begun = now_ms()
         assert state.play is not None
         view = View.of(state.play.game, seat)
-        place = state.seats[seat]
-        level = level_of(state, seat)
-        by = "bot" if place.level is not None else "substitute"
-        word = scripted(state, seat, view)
-        if word is None:
-            word = await self._think(table, seat, stamp, view, level)
-        secret = CODE_OF[word] <= codes.NOBLEWOMAN
-        seen = begun + round(1000 * even_time(with_budget(level, self.think))) if secret else self._seen(table, view)
-        if (wait := seen - now_ms()) > 0:
-            await asyncio.sleep(wait / 1000)
+        by = "bot" if state.seats[seat].level is not None else "substitute"
+        if view.sketch.phase == codes.CARDS:
+            word = await self._choose(table, seat, stamp, view)
+        else:
+            word = await self._think(table, seat, stamp, view)
+            if (wait := self._seen(table, view) - now_ms()) > 0:
+                await asyncio.sleep(wait / 1000)
 
         def entries(now: "TableState") -> list[e.AnyEntry]:
             if now.play is None or seat not in now.bot_seats() or stamp_of(now, seat) != stamp:
@@ -126,12 +125,32 @@ class Driver:
         table.visible = now_ms()
         await table.add(entries)
 
-    async def _think(self, table: "Table", seat: int, stamp: Stamp, view: View, level: str) -> str:
+    async def _choose(self, table: "Table", seat: int, stamp: Stamp, view: View) -> str:
+        """A card, chosen in secret: when it is told does not depend on how long it took."""
+        level = with_budget(level_of(table.state, seat), self.think)
+        due = asyncio.get_running_loop().time() + even_time(level)
+        table.together.begin(seat)
+        try:
+            word = await self._think(table, seat, stamp, view)
+            await table.together.wait(seat, due)
+        finally:
+            table.together.end(seat)
+        return word
+
+    async def _think(self, table: "Table", seat: int, stamp: Stamp, view: View) -> str:
         """Ask a bot; if it fails even when asked again, builder; if that fails too, any legal move."""
+        word = scripted(table.state, seat, view)
+        if word is not None:
+            return word
+
+        def wanted() -> bool:
+            return not table.gone and stamp_of(table.state, seat) == stamp
+
         seed = secrets.randbits(63)
-        for name in (level, FALLBACK):
+        for name in (level_of(table.state, seat), FALLBACK):
+            payer = table.house.whereabouts.payer(table.state.host)
             try:
-                return await self.workers.choose(with_budget(name, self.think), view, seed)
+                return await self.workers.choose(with_budget(name, self.think), view, seed, payer, wanted)
             except BotFailed as failed:
                 logger.warning("a bot failed: %s", failed, extra={"table": table.id, "level": name})
                 if name != FALLBACK:

@@ -20,11 +20,13 @@ from . import entries as e
 from .clocks import DAY
 from .deciding import Who
 from .driver import Driver
+from .due import Due
 from .founding import found
 from .index import Index
 from .state import TableState
 from .table import Table
 from .telling import Snapshot
+from .whereabouts import Whereabouts
 
 logger = logging.getLogger("london_bridge.tables")
 #: A table id has 96 random bits: it is the link by which one joins.
@@ -58,6 +60,8 @@ class House:
         #: Where there may be other processes, the ear for them.
         self.hearing: Hearing | None = None
         self.came: set[str] = set()
+        self.whereabouts = Whereabouts()
+        self.due = Due(self)
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
@@ -162,12 +166,7 @@ class House:
         def entries(state: TableState) -> list[e.AnyEntry]:
             if state.times is None or state.status != "playing":
                 return []
-            late = [
-                seat
-                for seat in range(state.players)
-                if (when := state.times.deadline(seat)) is not None and when <= now_ms()
-            ]
-            return [e.WentAway(seat=seat, why="clock") for seat in late]
+            return [e.WentAway(seat=seat, why="clock") for seat in state.times.late(now_ms())]
 
         with suppress(Exception):
             await table.add(entries)
@@ -190,6 +189,8 @@ class House:
                 if elsewhere != (table.remote_present, table.remote_watchers):
                     table.remote_present, table.remote_watchers = elsewhere
                     table.tell_presence()
+                    if table.unattended:
+                        self.see_to(table)
 
     async def missed(self) -> None:
         """Nobody listened for a while: look at all tables that are here."""
@@ -256,13 +257,19 @@ class House:
 
     async def sweep(self, until: int) -> None:
         """Bring in the tables at which something is due, and let those go that nobody needs."""
-        for name in await reading.due_tables(self.database, until):
-            known = name in self.tables
-            table = await self.get(name)
-            if table is not None:
-                if known:
-                    self.see_to(table)
-                await self.check_clock(table)
+        try:
+            await self.due.look(until)
+        finally:
+            self.let_go()
+
+    async def look_after(self, name: str) -> None:
+        """Bring in a table at which something is due. What is wrong with it is its own affair."""
+        table = await self.get(name)
+        if table is not None:
+            await self.check_clock(table)
+
+    def let_go(self) -> None:
+        """Tables that nobody needs leave memory."""
         horizon = self.clock() - self.settings.idle
         for table in list(self.tables.values()):
             if table.idle and table.touched < horizon and table.id not in self.index.behind:

@@ -51,6 +51,11 @@ class Index:
         """What a table was going to say has not happened; its next entry, or the next start, writes its row."""
         self.behind.pop(table.id, None)
 
+    def renew(self, table: "Table") -> None:
+        """The row of a table says something else than its log: it is written again."""
+        table.index = table.row()
+        self.behind[table.id] = table
+
     async def run(self) -> None:
         """Write rows that are behind, again and again."""
         while True:
@@ -72,6 +77,5 @@ class Index:
         for name in await tables_behind(self.database):
             table = await house.get(name)
             if table is not None:
-                table.index = table.row()
-                self.behind[name] = table
+                self.renew(table)
         await self.write()

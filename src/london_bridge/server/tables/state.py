@@ -245,6 +245,11 @@ class TableState:
         people = [seat for seat in self.seats if seat.person is not None]
         return bool(people) and all(seat.by_bot for seat in people)
 
+    @property
+    def bots_alone(self) -> bool:
+        """Nobody sits here but bots."""
+        return all(seat.person is None for seat in self.seats)
+
     def bot_seats(self) -> list[int]:
         """The seats for which a bot has to move now."""
         if self.play is None or self.ended is not None:
@@ -258,7 +263,8 @@ class TableState:
         """When somebody has to look at this table, even if nobody is there."""
         if self.play is None or self.ended is not None:
             return None
-        when = [now + BOT_PATIENCE + self.options.pace] if self.bot_seats() else []
+        waiting = self.bot_seats() and not self.bots_alone  # those alone move while somebody is there to see it
+        when = [now + BOT_PATIENCE + self.options.pace] if waiting else []
         if self.times is not None and self.times.timed:
             due = [self.times.deadline(seat) for seat in range(self.players) if self.acting >> seat & 1]
             when += [deadline for deadline in due if deadline is not None]

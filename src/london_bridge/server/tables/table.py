@@ -22,6 +22,7 @@ from .limits import Pace
 from .refusing import No
 from .state import TableState
 from .telling import Seating, Snapshot
+from .together import Together
 from .turns import Turns
 from .wishes import DeviceWish, Wish, key_of
 
@@ -63,6 +64,7 @@ class Table:
         self.remote_present = 0
         self.remote_watchers = 0
         self.thinking: dict[int, Any] = {}
+        self.together = Together()
         self.alarm: asyncio.TimerHandle | None = None
         #: Runs while everybody was told a moment ago; and whether somebody has not been told the latest.
         self.calm: asyncio.TimerHandle | None = None
@@ -381,6 +383,8 @@ class Table:
         """Somebody came or went here: tell those who are here, and the other processes."""
         self.tell_presence()
         self.house.say_presence(self)
+        if self.state.bots_alone:
+            self.house.see_to(self)
 
     async def look(self, after: int | None = None) -> Snapshot:
         """The snapshot of what is saved, with what other processes have written.
@@ -395,6 +399,16 @@ class Table:
         if self.heard > self.state.number:
             await self.hear(self.heard)
         return self.snapshot
+
+    @property
+    def unwatched(self) -> bool:
+        """Nobody sits here but bots, and nobody looks on: they wait until somebody does."""
+        return self.state.bots_alone and not self.connections
+
+    @property
+    def unattended(self) -> bool:
+        """Nobody sits here but bots, and those who look on are all here: no other process sees to the bots."""
+        return self.state.bots_alone and bool(self.connections) and not self.remote_watchers
 
     @property
     def idle(self) -> bool:

@@ -1,0 +1,237 @@
+"""Somebody who makes bots think as much as they may, and somebody else who plays meanwhile and measures.
+
+The attackers come from other addresses, as behind a proxy. Their tables are watched, so that they play on.
+"""
+
+import asyncio
+import os
+import random
+import statistics
+import time
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from .attacking import guest
+from .killing import Doomed
+from .playing import Guest, Live
+
+#: Seconds after which somebody who waits for a bot gives up, and is counted with that.
+MOST = 60.0
+ME, ARCHITECT = {"kind": "me"}, {"kind": "bot", "level": "architect"}
+
+
+class Attackers:
+    """Some guests at one address each, with tables at which bots that search have to move."""
+
+    def __init__(self, server: Doomed, addresses: int) -> None:
+        self.server = server
+        self.clients = [
+            httpx.AsyncClient(
+                base_url=server.base,
+                headers={"origin": server.base, "X-Forwarded-For": f"203.0.113.{i + 1}"},
+                timeout=120,
+            )
+            for i in range(addresses)
+        ]
+        self.tables: list[tuple[httpx.AsyncClient, str]] = []
+        self.statuses: list[int] = []
+        self.watching: list[asyncio.Task[None]] = []
+
+    async def make(self, tables: int, seats: list[dict[str, Any]]) -> float:
+        """Set tables up, as many in all; the seconds that it takes."""
+        began = time.perf_counter()
+        body = {"options": {"players": len(seats), "pace": 0}, "seats": seats, "start": True, "name": "Eve"}
+
+        async def one(client: httpx.AsyncClient) -> None:
+            answer = await client.post("/api/tables", json=body)
+            self.statuses.append(answer.status_code)
+            if answer.status_code == 201:
+                self.tables.append((client, answer.json()["table"]["id"]))
+
+        for client in self.clients:
+            await client.put("/api/me", json={"name": "Eve"})
+        await asyncio.gather(*(one(self.clients[i % len(self.clients)]) for i in range(tables)))
+        return time.perf_counter() - began
+
+    def watch(self) -> None:
+        """Look on at all of them, for as long as it lasts."""
+        self.watching = [asyncio.create_task(self._look_on(client, table)) for client, table in self.tables]
+
+    async def _look_on(self, client: httpx.AsyncClient, table: str) -> None:
+        url = f"{self.server.base.replace('http', 'ws')}/api/tables/{table}/live"
+        cookie = "; ".join(f"{key}={value}" for key, value in client.cookies.items())
+        headers = {"Cookie": cookie, "X-Forwarded-For": client.headers["X-Forwarded-For"]}
+        while True:
+            with suppress(OSError, ConnectionClosed):
+                async with connect(url, additional_headers=headers, max_size=None) as socket:
+                    async for _ in socket:
+                        pass
+            await asyncio.sleep(0.2)
+
+    async def hints(self, count: int) -> None:
+        """Ask for many hints at once."""
+
+        own = self.tables[len(self.tables) // 2 :]  # where they sit themselves
+
+        async def one(i: int) -> None:
+            client, table = own[i % len(own)]
+            body = {"type": "hint", "id": f"h{i}", "seat": 0}
+            with suppress(httpx.TransportError):
+                self.statuses.append((await client.post(f"/api/tables/{table}/act", json=body)).status_code)
+
+        await asyncio.gather(*(one(i) for i in range(count)))
+
+    async def leave(self) -> None:
+        """No more of it."""
+        for task in self.watching:
+            task.cancel()
+        await asyncio.gather(*self.watching, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Gone."""
+        await self.leave()
+        for client in self.clients:
+            await client.aclose()
+
+
+def answered(live: Live, known: int) -> bool:
+    """Whether a bot has moved since so many entries were known, or none will."""
+    return live.over or any(entry.get("by") == "bot" for entry in live.entries[known:])
+
+
+async def reply_of_bot(live: Live, rng: random.Random) -> float:
+    """Move until a bot has to, and wait for it: the seconds from my move to its. Nothing, if the game ends."""
+    while not live.over:
+        while not live.you["acting"]:
+            await live.hear(MOST)
+        began, known = time.perf_counter(), len(live.entries)
+        answer = await live.do("moves", moves=[rng.choice(live.you["legal"])])
+        assert answer["type"] in ("update", "ack"), answer
+        if not live.you["acting"]:
+            with suppress(TimeoutError):
+                while not answered(live, known):
+                    await live.hear(MOST)
+            return time.perf_counter() - began
+    return 0.0
+
+
+async def play_bots(who: Guest, level: str, replies: int, seed: int) -> list[float]:
+    """How long each reply of a bot takes."""
+    rng = random.Random(seed)
+    found: list[float] = []
+    while len(found) < replies:
+        table = (await who.create([ME, {"kind": "bot", "level": level}], start=True, undo="none"))["id"]
+        async with who.live(table) as live:
+            await live.until("welcome")
+            while len(found) < replies and not live.over:
+                found.append(await reply_of_bot(live, rng))
+    return found
+
+
+async def acks(who: Guest, moves: int, seed: int) -> list[float]:
+    """How long moves take at a table without bots."""
+    rng = random.Random(seed)
+    found: list[float] = []
+    while len(found) < moves:
+        table = (await who.create([ME, {"kind": "local", "name": "Ben"}], start=True))["id"]
+        async with who.live(table) as live:
+            await live.until("welcome")
+            while len(found) < moves and not live.over:
+                if not live.you["acting"]:
+                    await live.do("look", seat=live.you["others"][0])
+                    continue
+                began = time.perf_counter()
+                answer = await live.do("moves", moves=[rng.choice(live.you["legal"])], seat=live.you["seat"])
+                assert answer["type"] == "update", answer
+                found.append(time.perf_counter() - began)
+                await asyncio.sleep(0.02)
+    return found
+
+
+async def hint_time(who: Guest) -> float:
+    """How long a hint takes."""
+    table = (await who.create([ME, {"kind": "bot", "level": "random"}], start=True))["id"]
+    began = time.perf_counter()
+    with suppress(httpx.ReadTimeout):
+        answer = await who.act(table, "hint")
+        assert answer.status_code == 200, answer.text
+    return time.perf_counter() - began
+
+
+async def clock_lateness(server: Doomed, who: Guest, seconds: int) -> float:
+    """How late a clock is that runs out at a table which nobody looks at."""
+    clock = {"kind": "live", "bank": 0, "decision": seconds}
+    table = (await who.create([ME, {"kind": "local", "name": "Ben"}], start=True, clock=clock))["id"]
+    await asyncio.sleep(seconds + 1.0)
+    until = time.time() + MOST
+    while time.time() < until:
+        entries = (await who.client.get(f"/api/tables/{table}/state")).json()["entries"]
+        away = [entry["at"] for entry in entries if entry["kind"] == "away"]
+        if away:
+            start = next(entry["at"] for entry in entries if entry["kind"] == "start")
+            return float((away[0] - start) / 1000 - seconds)
+        await asyncio.sleep(1)
+    return MOST
+
+
+def memory(server: Doomed) -> float:
+    """Megabytes of the server's own process."""
+    assert server.process is not None
+    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+async def measure(server: Doomed, who: Guest, replies: int, seed: int, clock: int = 0) -> dict[str, float]:
+    """How long everything takes for somebody now."""
+    late = asyncio.create_task(clock_lateness(server, who, clock)) if clock else None
+    quick = await play_bots(who, "random", replies, seed)
+    slow = await play_bots(who, "architect", max(2, replies // 6), seed)
+    found = {
+        "quick bot, median s": statistics.median(quick),
+        "quick bot, worst s": max(quick),
+        "architect, worst s": max(slow),
+        "hint s": await hint_time(who),
+        "ack, median ms": 1000 * statistics.median(await acks(who, 8 * replies, seed)),
+        "memory MB": memory(server),
+    }
+    if late is not None:
+        found["clock late s"] = await late
+    return {name: round(value, 3) for name, value in found.items()}
+
+
+async def play_beside_a_crowd(
+    database: str, folder: Path, *, workers: int, tables: int, addresses: int = 1, replies: int = 12
+) -> dict[str, Any]:
+    """Measure in peace, beside so many tables that are watched, after a restart, and beside many hints."""
+    server = Doomed(database, folder, limits=True, workers=workers)
+    await server.start()
+    found: dict[str, Any] = {}
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(server.stop)
+        who = await guest(server, "Ann")
+        stack.push_async_callback(who.client.aclose)
+        attackers = Attackers(server, addresses)
+        stack.push_async_callback(attackers.close)
+        found["peace"] = await measure(server, who, replies, 1)
+        half = tables // 2
+        found["made in s"] = round(await attackers.make(half, [ARCHITECT] * 4), 2)
+        found["made in s"] += round(await attackers.make(tables - half, [ME, *[ARCHITECT] * 3]), 2)
+        attackers.watch()
+        found["crowd"] = await measure(server, who, replies, 2, clock=5)
+        await server.kill()
+        await server.start()
+        found["restart"] = await measure(server, who, replies, 3, clock=5)
+        asking = asyncio.create_task(attackers.hints(3 * tables))
+        found["hints"] = await measure(server, who, replies, 4)
+        await attackers.leave()
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        found["tables"] = len(attackers.tables)
+        found["statuses"] = {str(code): attackers.statuses.count(code) for code in sorted(set(attackers.statuses))}
+    found["faults"] = len(server.faults())
+    return found
