@@ -256,3 +256,12 @@ def test_the_five_languages_say_everything() -> None:
     assert words_for("pt-BR") is english
     assert words_for("de-AT") is LANGUAGES["de"]
     assert listed(["A", "B", "C"], "fr") == "A, B et C"
+
+
+def test_no_line_breaks_before_a_french_mark() -> None:
+    """Mails and pushes keep French marks with their words, by the same no-break space as the client."""
+    for name in LANGUAGES["fr"].__slots__:
+        said = getattr(LANGUAGES["fr"], name)
+        assert not re.search(r"[^\u00a0][;:?!»£]|«[^\u00a0]", said.replace("://", "")), (name, said)
+    assert "\u00a0:" in LANGUAGES["fr"].stop
+    assert "\u00a0?" in LANGUAGES["fr"].confirm

@@ -61,6 +61,7 @@ text-hand-size = { $count ->
 text-tiles = Bonus-Plättchen: { $tiles }
 text-tiles-fresh = { $tile } (ab nächster Runde)
 text-crests = Wappen: { $crests }
+text-crest = { $count } { $crest }
 text-bridge = Brücke
 text-next = Nächster freier Platz: { $site }
 text-full = Die Brücke ist voll.

@@ -61,6 +61,7 @@ text-hand-size = { $count ->
 text-tiles = Bonus tiles: { $tiles }
 text-tiles-fresh = { $tile } (from next round)
 text-crests = Crests: { $crests }
+text-crest = { $count } { $crest }
 text-bridge = Bridge
 text-next = Next empty site: { $site }
 text-full = The bridge is full.

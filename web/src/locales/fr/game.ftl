@@ -8,12 +8,12 @@ rule = Règle { $rule }
 money = Argent
 sending = Envoi…
 no-seat = Cette place n’est pas la vôtre.
-left-to-memory = laissé à la mémoire à cette table
+left-to-memory = de mémoire à cette table
 
 ## Money and tiles
-pounds = { $amount } £
-pounds-more = +{ $amount } £
-pounds-less = −{ $amount } £
+pounds = { $amount } £
+pounds-more = +{ $amount } £
+pounds-less = −{ $amount } £
 tile-house = { $kind } { $number }
 tile-park = { $kind } ({ $crest })
 tile-on-site = { $tile } sur la case { $site }
@@ -25,95 +25,95 @@ stack-of = { $top }, { $count ->
     [one] la dernière tuile de la pile
    *[other] au sommet de { $count } tuiles
 }
-stack-empty = { $kind } : la pile est vide
+stack-empty = { $kind } : la pile est vide
 pays-now = Le disque rapporte { $money } ici.
-closed-by-x = Le X est ici : fermé sans tuile.
+closed-by-x = Le X est ici : fermé, sauf avec une tuile.
 by-centre = Par le centre du disque.
-space-centre = Centre du disque : payez 2 £, prenez dans n’importe quelle pile
-space-pays = Case près de : { $kind }, rapporte { $money }
-space-x = Le X, près de : { $kind }, fermé
-centre-text = Coûte 2 £ ; prenez ensuite la première tuile d’une pile au choix.
+space-centre = Centre du disque : payez 2 £, prenez dans n’importe quelle pile
+space-pays = Case près de la pile « { $kind } » : rapporte { $money }
+space-x = Le X, près de la pile « { $kind } » : fermé
+centre-text = Coûte 2 £ ; prenez ensuite la première tuile d’une pile au choix.
 centre-free = Avec « { $tile } », il ne coûte rien.
-pawn-of = Pion : { $name }
+pawn-of = Pion : { $name }
 pawns-there = { $count ->
     [one] Occupée par { $names }
    *[other] Occupée par { $names }
 }
-supply-pile = { $value } { $name } : { $count ->
+supply-pile = { $value } { $name } : { $count ->
     [0] plus aucune
     [one] une dans la réserve
    *[other] { $count } dans la réserve
 }
-supply-text = Un hôtel prend des cartes ici, jusqu’à la valeur de sa force.
+supply-text = Un hôtel permet de prendre des cartes ici ; leur valeur totale ne dépasse pas sa force.
 supply-and-bonus = Réserve et tuiles Bonus
 bonus-stack = { $tile }, { $count ->
     [one] la dernière de sa pile
-   *[other] au sommet de { $count }
+   *[other] l’une des { $count } de sa pile
 }
 bonus-stack-empty = Cette pile de tuiles Bonus est vide
-marker-at = { $name } : case { $space }
-marker-waits = { $name } : pas encore parti
+marker-at = { $name } : case { $space }
+marker-waits = { $name } : pas encore en route
 track-chapel-text = Les cases à pièce paient, même au passage. Qui mène gagne toutes les égalités.
-track-gate-text = Une case sur trois donne une tuile Bonus ; la dernière paie 10 £.
+track-gate-text = Une case sur trois donne une tuile Bonus ; la dernière paie 10 £.
 tracks = Pistes
-action-chapel = Chapelle : avancez d’autant de cases sur la piste de chapelle que sa force.
-action-gate = Porte du pont : avancez d’autant de cases sur sa piste que sa force.
-action-hostelry = Hôtel : prenez des cartes jusqu’à la valeur de sa force.
-action-haberdasher = Mercerie : prenez autant de livres que sa force.
-action-guild = Maison des guildes : pas d’action, mais elle compte pour chaque blason.
-action-park = Parc : pas d’action ; après lui, tout numéro convient.
+action-chapel = Chapelle : avancez sur la piste de chapelle d’autant de cases que sa force.
+action-gate = Porte du pont : avancez sur sa piste d’autant de cases que sa force.
+action-hostelry = Hôtel : prenez des cartes dont la valeur totale ne dépasse pas sa force.
+action-haberdasher = Mercerie : gagnez 1 £ par point de force.
+action-guild = Maison des guildes : pas d’action, mais elle compte pour chaque blason.
+action-park = Parc : pas d’action ; après lui, tout numéro convient.
 
 ## Bridges
 bridge-of = { $mine ->
     [yes] Votre pont
-   *[no] Pont de { $name }
-} : { $count ->
+   *[no] Pont ({ $name })
+} : { $count ->
     [0] encore vide
     [one] un bâtiment
    *[other] { $count } bâtiments
 }
-bridge-holds = Pont de { $name } : { $tiles }
-bridge-empty = Pont de { $name } : encore vide
+bridge-holds = Pont ({ $name }) : { $tiles }
+bridge-empty = Pont ({ $name }) : encore vide
 bridge-full = pont achevé
 site-empty = Case { $site }, vide
-site-with = Case { $site } : { $tile }
-carries = Blason : { $crests }
+site-with = Case { $site } : { $tile }
+carries = Blason : { $crests }
 fits-any = accepte tout numéro
-fits-up-to = accepte { $number } et moins
+fits-up-to = accepte jusqu’à { $number }
 fits-none = n’accepte qu’un parc
 fits-title = Ce que la prochaine case accepte
-fits-text = Les numéros décroissent le long du pont ; après un parc, tout numéro convient.
-crests-are = Blasons : { $blue } bleus, { $orange } orange, { $gray } gris, { $green } verts
+fits-text = Les numéros décroissent le long du pont ; après un parc, tout numéro convient.
+crests-are = Blasons : bleu { $blue }, orange { $orange }, gris { $gray }, vert { $green }
 crests-title = Blasons sur le pont
-crests-text = Le prochain bâtiment d’une couleur a cette force, lui compris. Une maison des guildes compte pour chaque couleur.
+crests-text = Le prochain bâtiment d’une couleur a pour force ce nombre plus 1. Une maison des guildes compte pour chaque couleur.
 
 ## Players
 players = Les autres
 seat-conceded = a abandonné
 seat-away = un bot continue
-seat-absent = absent
+seat-absent = pas là
 cards-in-hand = Cartes en main
 bonus-tiles = Tuiles Bonus
-money-of = Argent : { $name }
-hand-of = Main : { $name }
-tiles-of = Tuiles Bonus : { $name }
+money-of = Argent : { $name }
+hand-of = Main : { $name }
+tiles-of = Tuiles Bonus : { $name }
 my-hand = Ma main
-my-tiles = Mes tuiles Bonus : { $count ->
+my-tiles = Mes tuiles Bonus : { $count ->
     [0] aucune
     [one] une
    *[other] { $count }
 }
-hand-worth = { $cards } : { $value } au total
+hand-worth = { $cards } : { $value } au total
 hand-empty = aucune carte
 cards-hidden = { $count ->
     [one] une carte cachée
    *[other] { $count } cartes cachées
 }
 card-named = { $value } { $name }
-card-text = Les cartes hautes passent d’abord. Une carte jouée va à la réserve ; un 0 revient en main.
-tile-held = { $tile } : { $text }
-tile-usable = Utiliser { $tile } maintenant : { $text }
-tile-fresh = { $tile }, dès le prochain tour : { $text }
+card-text = Les cartes hautes passent en premier. Une carte jouée va à la réserve ; un 0 revient en main.
+tile-held = { $tile } : { $text }
+tile-usable = Utiliser « { $tile } » maintenant : { $text }
+tile-fresh = { $tile }, dès le prochain tour : { $text }
 tile-too-new = Utilisable dès le prochain tour.
 
 ## Order, rounds, scorings
@@ -124,17 +124,17 @@ order-with-card = { $value } { $name }, { $state }
 order-state-choosing = choisit
 order-state-chosen = a choisi
 order-state-waiting = à venir
-order-state-now = à son tour de jeu
+order-state-now = joue
 order-state-done = a joué
-order-text = Les cartes hautes passent d’abord.
+order-text = Les cartes hautes passent en premier.
 tie-short = égalité, départagée sur la piste de chapelle
-tie-ahead = Égalité : { $name } passe avant { $other }, étant devant sur la piste de chapelle.
+tie-ahead = Égalité : { $name } passe avant { $other }, grâce à la piste de chapelle.
 round = Tour { $round }
 round-of = Tour { $round } sur { $rounds }
-rounds-text = Chaque marqueur tourne le disque d’autant de crans. La partie finit aussi quand trois piles sont vides.
-scorings = Scores
-standing = { $name } : { $measure }
-standing-paid = { $name } : { $measure }, toucherait { $money }
+rounds-text = Chaque marqueur fait tourner le disque d’autant de crans qu’il l’indique. La partie finit aussi quand trois piles sont vides.
+scorings = Décomptes
+standing = { $name } : { $measure }
+standing-paid = { $name } : { $measure }, toucherait { $money }
 clock-days = { $days ->
     [one] un jour
    *[other] { $days } jours
@@ -142,28 +142,28 @@ clock-days = { $days ->
 
 ## What is asked
 ask-over = La partie est finie.
-ask-card = Choisissez une carte : les hautes passent d’abord.
+ask-card = Choisissez une carte : les hautes passent en premier.
 ask-cards = { $left ->
     [one] Choisissez encore une carte.
-   *[other] Choisissez { $left } cartes : chacune est un tour de jeu.
+   *[other] Choisissez { $left } cartes : chacune est un tour de jeu.
 }
-ask-boost = Les cartes sont dévoilées. L’une des vôtres vaudra-t-elle 1 de plus ?
+ask-boost = Les cartes sont dévoilées. Rehausser l’une des vôtres de 1 ?
 ask-place = Posez votre pion sur une case éclairée, ou prenez une tuile éclairée.
-ask-place-or-pass = Utilisez une tuile pour poser votre pion, ou ne bâtissez rien.
-ask-no-space = Aucune case ne vous est ouverte : vous ne bâtissez rien.
-ask-centre = Le centre : quelle tuile ?
+ask-place-or-pass = Utilisez une tuile pour poser votre pion, ou ne construisez rien.
+ask-no-space = Aucune case ne vous est ouverte : vous ne construisez rien.
+ask-centre = Le centre : quelle tuile ?
 ask-site = Choisissez une case.
-ask-site-next = Où placer { $tile } ?
-ask-site-for = Où placer { $tile } ? Un bâtiment sera remplacé.
-ask-draw = Prenez des cartes jusqu’à { $total } : { $drawn } pour l’instant.
+ask-site-next = Où placer la tuile « { $tile } » ?
+ask-site-for = Où placer la tuile « { $tile } » ? Elle remplace un bâtiment.
+ask-draw = Prenez des cartes d’une valeur totale de { $total } au plus : { $drawn } pour l’instant.
 ask-bonus = { $count ->
     [one] Prenez une tuile Bonus.
-   *[other] Prenez une tuile Bonus ; { $count } vous reviennent.
+   *[other] Prenez une tuile Bonus ; { $count } vous reviennent.
 }
 ask-reveal = Dévoilez la prochaine tuile Bonus.
 ask-end = Utilisez une tuile, ou terminez votre tour de jeu.
 ready-cards = Vous jouez { $cards }.
-ready-pass = Vous ne bâtissez rien.
+ready-pass = Vous ne construisez rien.
 ready-no-boost = Vos cartes restent telles quelles.
 ready-takes = Vous prenez : { $what }
 ready-end = Votre tour de jeu se termine.
@@ -183,20 +183,20 @@ wait-end = { $names } termine son tour de jeu.
 wait-marker = Le tour suivant commence.
 
 ## What a choice gives
-gives-steps = { $track } +{ $steps } (à { $to })
+gives-steps = { $track } +{ $steps } (case { $to })
 gives-passing = { $money } au passage
 gives-bonus = { $count ->
     [one] une tuile Bonus
    *[other] { $count } tuiles Bonus
 }
-gives-cards = des cartes jusqu’à { $value }
+gives-cards = des cartes pour { $value } au plus
 gives-nothing = pas d’action
 stands = Case { $site }
-stands-with-strength = Case { $site } : force { $strength } en { $crest }
-replaces = Remplace { $tile }, qui quitte la partie.
-crests-won = blasons gagnés : { $crests }
-crests-lost = blasons perdus : { $crests }
-uses-tile = Utilise « { $tile } »
+stands-with-strength = Case { $site } : force { $strength } ({ $crest })
+replaces = Remplace : { $tile } (quitte le jeu).
+crests-won = blasons gagnés : { $crests }
+crests-lost = blasons perdus : { $crests }
+uses-tile = Utilise « { $tile } »
 ways = Comment la prendre
 way-space = case
 way-centre = centre
@@ -213,7 +213,7 @@ do-draw = { $count ->
 }
 do-undraw = Reposer { $value }
 do-end = Terminer
-do-pass = Ne rien bâtir
+do-pass = Ne rien construire
 do-boost = { $from } → { $to }
 do-no-boost = Laisser
 do-skip = Passer
@@ -225,69 +225,69 @@ back-turn = Annuler
 back-none = Rien à annuler
 move-card = Jouer { $value } { $name }
 move-place-space = { $tile }, depuis sa case
-move-place-centre = { $tile }, depuis le centre pour 2 £
+move-place-centre = { $tile }, depuis le centre pour 2 £
 move-place-free = { $tile }, depuis le centre, gratuit
-move-build = Bâtir sur la case { $site }
+move-build = Construire sur la case { $site }
 move-draw = Prendre un { $value }
-move-use = Utiliser « { $tile } »
-move-bonus = Prendre « { $tile } »
+move-use = Utiliser « { $tile } »
+move-bonus = Prendre « { $tile } »
 
 ## Why not
 why-game_over = La partie est finie.
 why-marker_first = Le marqueur de tours vient d’abord.
-why-not_your_decision = Un autre joueur décide pour « Rang supérieur ».
-why-not_your_turn = C’est à un autre de jouer.
+why-not_your_decision = Quelqu’un d’autre décide pour « Rang supérieur ».
+why-not_your_turn = C’est à quelqu’un d’autre de jouer.
 why-no_such_card = Vous n’avez pas joué de carte valant { $value }.
 why-bonus_stack_empty = Cette pile est vide.
 why-not_now = Ce n’est pas possible maintenant.
-why-tile_too_new = Vous avez pris cette tuile ce tour-ci ; elle servira dès le prochain.
+why-tile_too_new = Vous avez pris cette tuile ce tour-ci ; elle servira dès le prochain.
 why-no_tile = Vous n’avez pas cette tuile.
-why-already_chosen = Vous avez déjà choisi ; attendez les autres.
+why-already_chosen = Vous avez déjà choisi ; attendez les autres.
 why-before_first_card = Cette tuile s’utilise avant de choisir la première carte.
 why-supply_empty = Il n’en reste plus dans la réserve.
 why-higher_second = La seconde carte ne peut dépasser la première.
 why-not_in_hand = Vous n’avez pas de { $value } en main.
-why-must_build = Ne rien bâtir n’est permis que si aucune case ne vous est ouverte sans tuile.
+why-must_build = Ne rien construire n’est permis que si aucune case ne vous est ouverte sans tuile.
 why-stack_empty = Cette pile est vide.
 why-own_pawn = Votre pion doit changer de case.
-why-two_pawns = Deux pions sont déjà là ; « Côte à côte » n’en rejoint qu’un.
-why-space_taken = Un pion est là, et vous n’avez pas « Côte à côte ».
-why-x_space = Le X est fermé sans « Terrain interdit ».
-why-no_money = Le centre coûte 2 £, que vous n’avez pas.
+why-two_pawns = Deux pions sont déjà là ; « Côte à côte » n’en rejoint qu’un.
+why-space_taken = Un pion est là, et vous n’avez pas « Côte à côte ».
+why-x_space = Le X est fermé sans « Terrain interdit ».
+why-no_money = Le centre coûte 2 £, que vous n’avez pas.
 why-track_end = Votre marqueur est déjà sur la dernière case.
 why-park_next = Un parc va toujours sur la prochaine case vide.
-why-fits_next = Le numéro convient à la prochaine case vide : il doit y aller.
-why-too_high = Le numéro dépasse le dernier bâtiment : il doit en remplacer un.
+why-fits_next = Le numéro convient à la prochaine case vide : il doit y aller.
+why-too_high = Le numéro dépasse celui du dernier bâtiment : il faut en remplacer un.
 why-never_a_park = Un parc n’est jamais remplacé.
 why-line_broken = Ici, les numéros de la série ne décroîtraient plus.
 why-too_weak = C’est plus que ce que vous pouvez encore prendre.
 why-draw_falling = Les cartes se prennent de la plus haute à la plus basse.
 why-once_a_turn = On ne récupère qu’une carte par tour de jeu.
 why-zero_returns = Un 0 revient de lui-même en main.
-why-face_down = C’est encore caché : confirmez d’abord votre brouillon.
-why-part_complete = Votre tour de jeu est complet : confirmez-le ou modifiez-le.
-refused-stale = La table a avancé ; regardez de nouveau.
+why-face_down = C’est encore caché : confirmez d’abord ce que vous avez préparé.
+why-part_complete = Votre tour de jeu est complet : confirmez-le ou modifiez-le.
+refused-stale = La table a avancé ; regardez de nouveau.
 refused-not_your_seat = Cette place n’est pas la vôtre.
 refused-not_started = La partie n’a pas commencé.
 refused-over = La partie est finie.
 refused-not_host = Seul l’hôte peut faire cela.
-refused-seat_taken = Quelqu’un fut plus rapide : la place est prise.
+refused-seat_taken = Quelqu’un a été plus rapide : la place est prise.
 refused-no_seat = Cette place n’existe pas.
 refused-not_allowed = Cette table ne le permet pas.
 refused-nothing_to_undo = Il n’y a rien à annuler.
-refused-too_late = Trop tard : les cartes sont dévoilées.
-refused-too_fast = Pas si vite : attendez un instant.
+refused-too_late = Trop tard : les cartes sont dévoilées.
+refused-too_fast = Pas si vite : attendez un instant.
 refused-too_long = C’est trop long.
-refused-conflict = Quelqu’un fut le premier ; regardez de nouveau.
-refused-busy = Le serveur est occupé ; réessayez.
+refused-conflict = Quelqu’un a été plus rapide ; regardez de nouveau.
+refused-busy = Le serveur est occupé ; réessayez.
 refused-closed = La table est fermée.
 refused-offline = Le serveur est injoignable.
 
 ## Tools
 hint = Demander un conseil
-hint-says = { $level } jouerait :
-hint-expects = gagne à { $percent } · environ { $money } à la fin
-hint-why = Pourquoi : { $move }
+hint-says = { $level } jouerait :
+hint-expects = victoire : { $percent } · environ { $money } à la fin
+hint-why = Pourquoi : { $move }
 chat = Discussion
 chat-unread = { $count ->
     [one] Discussion, une nouvelle ligne
@@ -297,8 +297,8 @@ chat-nothing = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
 chat-send = Envoyer
 chat-off = Cette table joue sans discussion.
-chat-mute = faire taire
-chat-unmute = Entendre tout le monde
+chat-mute = masquer
+chat-unmute = Rétablir la discussion de tous
 sound-on = Activer le son
 sound-off = Couper le son
 light-night = Allumer les lampes (nuit)
@@ -311,7 +311,7 @@ reel-on = Avancer
 reel-run = Lire
 reel-stop = Pause
 reel-nothing = Il ne s’est rien passé depuis.
-offline = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
+offline = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.
 away = { $why ->
     [clock] Votre temps est écoulé, un bot joue pour vous.
    *[left] Un bot joue pour vous.
@@ -331,20 +331,20 @@ menu-pace-off = sans mouvement
 menu-sound = Son
 menu-text = La table en mots
 menu-rules = Règles
-menu-ways-out = Sorties
+menu-ways-out = Quitter ou arrêter
 share = Partager
 share-link = Lien vers cette table
 share-copy = Copier le lien
 share-copied = Copié
 share-send = Envoyer…
-deal-fixed = Cette donne était fixée d’avance : quelqu’un sait peut-être ce qui est caché.
-deal-fair = La donne est-elle honnête ?
-deal-fair-text = Cette empreinte de toute la donne existait avant le premier coup. L’enregistrement de la partie finie le prouve.
-offer = Proposer de finir la partie
+deal-fixed = Cette donne était fixée d’avance : quelqu’un sait peut-être ce qui est caché.
+deal-fair = La donne est-elle honnête ?
+deal-fair-text = Cette empreinte de toute la donne a été calculée avant le premier coup. L’enregistrement de la partie finie le prouve.
+offer = Proposer d’arrêter la partie
 offer-back = Retirer la proposition
 offer-made = { $count ->
-    [one] { $names } propose d'arrêter la partie.
-   *[other] { $names } proposent d'arrêter la partie.
+    [one] { $names } propose d’arrêter la partie.
+   *[other] { $names } proposent d’arrêter la partie.
 }
 offer-agree = Accepter
 offer-decline = Continuer
@@ -354,16 +354,16 @@ concede = Abandonner
 concede-sure = Un bot joue votre partie jusqu’au bout. C’est définitif.
 
 ## The waiting room
-room-title = Une table est dressée
-room-host = Invitez d’autres joueurs ou ajoutez des bots, puis commencez.
-room-guest = Vous êtes assis. L’hôte lance la partie.
+room-title = La table est prête
+room-host = Invitez du monde ou ajoutez des bots, puis commencez.
+room-guest = Vous avez pris place. L’hôte lance la partie.
 room-join = Prenez place pour jouer.
 room-seats = Places
 room-anybody = Invité
 room-name = Votre nom
 room-fill = { $count ->
-    [one] Remplir la place libre avec
-   *[other] Remplir { $count } places libres avec
+    [one] Attribuer la place libre à
+   *[other] Attribuer les { $count } places libres à
 }
 room-start = Commencer la partie
 room-start-filled = Compléter et commencer
@@ -380,7 +380,7 @@ seat-sit = S’asseoir ici
 seat-local = Quelqu’un d’autre sur cet appareil
 seat-local-name = Son nom
 seat-bot = Ajouter un bot
-seat-free = Libérer la place de { $name }
+seat-free = Libérer la place ({ $name })
 seat-leave = Se lever
 agreed-scoring-base = comme imprimés sur le plateau
 agreed-scoring-expansion = tirés de l’extension
@@ -394,9 +394,9 @@ agreed-clock-days = { $days ->
 agreed-clock-live = { $minutes } min en tout, puis { $seconds } s par coup
 agreed-hands = Mains
 agreed-money = Argent
-agreed-shown = visibles de tous
-agreed-hidden = laissé à la mémoire
-agreed-undo = Annuler
+agreed-shown = à la vue de tous
+agreed-hidden = de mémoire
+agreed-undo = Annulation
 agreed-undo-own = tant que rien n’est dévoilé
 agreed-hints = Conseils
 agreed-watch = Spectateurs
@@ -409,39 +409,42 @@ agreed-no = non
 do-result = Résultat
 end-title = La partie est finie
 end-won = { $name } a gagné
-end-you-won = Vous avez gagné !
+end-you-won = Vous avez gagné !
 end-table = Le décompte final
 end-before = Argent avant le décompte
 end-tiles = Tuiles Bonus inutilisées
 end-empty = Cases vides
 end-total = En tout
-end-counted = compté : { $measure }
+end-counted = compté : { $measure }
 end-paid = payé pendant la partie
-end-place = { $place }e
+end-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 end-chart = L’argent au fil des tours
 end-replay = Revoir la partie
 end-record = Télécharger l’enregistrement
 end-look = Voir le plateau
 end-rematch = Revanche
 end-to-rematch = Vers la revanche
-chart-of = { $name } : { $money } à la fin
-chart-piece = { $source } : { $money } après le tour { $round }
+chart-of = { $name } : { $money } à la fin
+chart-piece = { $source } : { $money } après le tour { $round }
 chart-end = fin
 chart-start = départ
 chart-rondel = disque
 chart-haberdasher = merceries
 chart-chapel-track = piste de chapelle
 chart-gate-track = piste de la porte
-chart-chapel = score des chapelles
-chart-gate = score des portes
-chart-hostelry = score des hôtels
-chart-bridge = score du pont
+chart-chapel = décompte des chapelles
+chart-gate = décompte des portes
+chart-hostelry = décompte des hôtels
+chart-bridge = décompte du pont
 chart-unused-tiles = tuiles inutilisées
 chart-empty-sites = cases vides
 
 ## Several people on one device
-cover-title = { $name }, à vous
-cover-text = Passez l’appareil. Personne d’autre ne regarde.
+cover-title = { $name }, à vous de jouer
+cover-text = Passez l’appareil. Que personne d’autre ne regarde.
 cover-look = Je suis { $name }
 
 ## Why a hint
@@ -450,33 +453,33 @@ reason-pair = Avec un { $value } comme plus haute de vos deux cartes, aucune aut
 reason-income = Rapporte aussitôt { $amount }.
 reason-cost = Coûte { $amount }, mais rapporte davantage.
 reason-costs = Coûte { $amount }.
-reason-strength = Vous bâtissez avec une force de { $strength } ({ $crest }).
-reason-crests = Une maison des guildes porte les quatre blasons : vos actions suivantes gagnent 1 en force.
-reason-chapel = Votre marqueur avance sur la piste de chapelle : +{ $steps }.
-reason-gate = Votre marqueur avance sur la piste de la porte : +{ $steps }.
-reason-prize = En l’état, { $scoring } vous paie { $amount } de plus.
+reason-strength = Vous construisez avec une force de { $strength } ({ $crest }).
+reason-crests = Une maison des guildes porte les quatre blasons : vos actions suivantes gagnent 1 en force.
+reason-chapel = Votre marqueur avance sur la piste de chapelle : +{ $steps }.
+reason-gate = Votre marqueur avance sur la piste de la porte : +{ $steps }.
+reason-prize = En l’état, « { $scoring } » vous paie { $amount } de plus.
 reason-tie_break = Vous dépassez quelqu’un sur la piste de chapelle, qui départage les égalités.
-reason-line = Le numéro { $number } n’est que { $step } plus bas que le dernier : il reste de la place dessous.
+reason-line = Le numéro { $number } n’est inférieur au dernier que de { $step } : il reste de la place en dessous.
 reason-park = Après un parc, tout numéro convient de nouveau.
 reason-replace = Prend la place d’un autre bâtiment, car son numéro ne convient pas à la case suivante.
-reason-site = Remplit une case de plus ; les vides coûtent à la fin.
-reason-tile = Vous prenez la tuile Bonus « { $tile } ».
+reason-site = Remplit une case de plus ; les vides coûtent à la fin.
+reason-tile = Vous prenez la tuile Bonus « { $tile } ».
 reason-tile_end = Vous prenez une tuile Bonus, qui rapporte { $amount } à la fin.
 reason-use = Une tuile Bonus rapporte plus maintenant que plus tard.
 reason-use_end = Une tuile Bonus rapporte plus maintenant que gardée jusqu’à la fin.
 reason-uses = Utilise une tuile Bonus.
-reason-keep_tile = Vos tuiles Bonus vaudront plus tard davantage.
+reason-keep_tile = Vos tuiles Bonus vaudront davantage plus tard.
 reason-keep_end = Les tuiles Bonus que vous gardez rapportent { $amount } à la fin.
 reason-keeps = Vous gardez vos tuiles Bonus.
 reason-draw = Vous ajoutez un { $value } à votre main.
 reason-enough = Vous ne prenez plus de carte.
 reason-first = Personne d’autre ne peut jouer une carte qui passe avant.
 reason-early = Une seule autre personne peut jouer une carte qui passe avant.
-reason-highest = C’est votre plus haute carte : aucune des vôtres ne passe plus tôt.
-reason-save = Votre plus basse carte : les plus hautes restent en main pour les tours suivants.
+reason-highest = C’est votre plus haute carte : aucune des vôtres ne passe plus tôt.
+reason-save = Votre plus basse carte : les plus hautes restent en main pour les tours suivants.
 reason-middle = Une carte plus haute reste en main pour les tours suivants.
 reason-hand = Les cartes qui restent dans votre main comptent à la fin.
-reason-spend = C’est le dernier tour : inutile de la garder.
+reason-spend = C’est le dernier tour : inutile de la garder.
 reason-take_back = Votre carte revient en main.
 reason-pass = Rien de possible ne rapporte plus que de ne rien faire.
 reason-ahead = En réfléchissant à la suite, rien n’a semblé meilleur.

@@ -2,45 +2,45 @@
 
 log = Journal
 log-nothing = La partie commence.
-log-round = Tour { $round } : le disque tourne de { $marker }
-log-reveal = Les cartes : { $cards }
-log-order = L’ordre : { $names }
+log-round = Tour { $round } : le disque tourne de { $marker }
+log-reveal = Les cartes : { $cards }
+log-order = L’ordre : { $names }
 log-boost = { $card } compte maintenant { $value }
-log-use = utilise « { $tile } »
+log-use = utilise « { $tile } »
 log-gain-card = prend un { $value }
 log-centre = depuis le centre
-log-replace = { $tile } sur la case { $site } à la place de { $old }
+log-replace = { $tile } sur la case { $site } (remplace : { $old })
 log-strength = force { $strength } ({ $crest })
-log-bonus = prend « { $tile } »
+log-bonus = prend « { $tile } »
 log-cards = { $count ->
     [one] prend un { $cards }
    *[other] prend { $cards }
 }
-log-pass = ne bâtit rien
-log-scoring = { $money } : { $scoring }
-log-money = { $money } : { $source }
+log-pass = ne construit rien
+log-scoring = { $money } : { $scoring }
+log-money = { $money } : { $source }
 log-end = { $reason ->
-    [stacks] Trois piles sont vides : la partie est finie.
-   *[rounds] Le dernier tour est joué : la partie est finie.
+    [stacks] Trois piles sont vides : la partie est finie.
+   *[rounds] Le dernier tour est joué : la partie est finie.
 }
-log-ranking = Le résultat : { $names }
+log-ranking = Le résultat : { $names }
 log-undo = reprend ses derniers coups
 log-untake = reprend la carte choisie
 log-away = { $why ->
-    [clock] n’a plus de temps ; un bot continue
-   *[left] est parti ; un bot continue
+    [clock] n’a plus de temps ; un bot continue
+   *[left] a quitté la table ; un bot continue
 }
 log-back = est de retour
-log-fault = le bot a failli et fut remplacé
-log-concede = abandonne ; un bot continue
+log-fault = le bot a eu une panne ; un autre le remplace
+log-concede = abandonne ; un bot continue
 log-offer = { $yes ->
-    [yes] finirait la partie maintenant
+    [yes] propose d’arrêter la partie
    *[no] veut continuer
 }
 log-ended = { $reason ->
-    [agreed] La partie fut arrêtée d’un commun accord.
-    [conceded] Tous sauf un ont abandonné.
-   *[closed] La table fut fermée.
+    [agreed] La partie a été arrêtée d’un commun accord.
+    [conceded] Tout le monde a abandonné, sauf une personne.
+   *[closed] La table a été fermée.
 }
 log-rematch = Il y a une revanche.
 source-chapel-track = piste de chapelle

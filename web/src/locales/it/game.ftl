@@ -8,7 +8,7 @@ rule = Regola { $rule }
 money = Denaro
 sending = Invio…
 no-seat = Questo posto non è tuo.
-left-to-memory = affidato alla memoria a questo tavolo
+left-to-memory = a memoria, a questo tavolo
 
 ## Money and tiles
 pounds = £{ $amount }
@@ -27,11 +27,11 @@ stack-of = { $top }, { $count ->
 }
 stack-empty = { $kind }: la pila è vuota
 pays-now = Qui la rotella rende { $money }.
-closed-by-x = Qui c’è la X: chiuso senza tessera.
+closed-by-x = Qui c’è la X: chiuso, salvo con una tessera.
 by-centre = Dal centro della rotella.
 space-centre = Centro della rotella: paga £2, prendi da una pila qualsiasi
-space-pays = Spazio accanto a: { $kind }, rende { $money }
-space-x = La X, accanto a: { $kind }, chiusa
+space-pays = Spazio accanto alla pila «{ $kind }»: rende { $money }
+space-x = La X, accanto alla pila «{ $kind }»: chiusa
 centre-text = Costa £2; poi prendi la prima tessera di una pila a scelta.
 centre-free = Con «{ $tile }» non costa nulla.
 pawn-of = Pedina: { $name }
@@ -40,26 +40,26 @@ pawns-there = { $count ->
    *[other] Occupato da { $names }
 }
 supply-pile = { $value } { $name }: { $count ->
-    [0] finite
+    [0] non ce n’è più
     [one] una nella riserva
    *[other] { $count } nella riserva
 }
-supply-text = Da qui una locanda prende carte fino al valore della sua potenza.
+supply-text = Con una locanda prendi carte da qui, per un valore totale fino alla sua potenza.
 supply-and-bonus = Riserva e tessere bonus
 bonus-stack = { $tile }, { $count ->
     [one] l’ultima della pila
-   *[other] in cima a { $count }
+   *[other] una delle { $count } della pila
 }
 bonus-stack-empty = Questa pila di tessere bonus è vuota
 marker-at = { $name }: spazio { $space }
-marker-waits = { $name }: non ancora partito
+marker-waits = { $name }: non ancora in cammino
 track-chapel-text = Gli spazi con moneta pagano, anche al passaggio. Chi è davanti vince ogni parità.
 track-gate-text = Uno spazio ogni tre dà una tessera bonus; l’ultimo paga £10.
 tracks = Tracciati
-action-chapel = Cappella: avanza sul tracciato cappella di tanti spazi quanta è la potenza.
-action-gate = Porta: avanza sul tracciato delle porte di tanti spazi quanta è la potenza.
-action-hostelry = Locanda: prendi carte fino al valore della potenza.
-action-haberdasher = Emporio: prendi tante sterline quanta è la potenza.
+action-chapel = Cappella: avanza sul tracciato cappella di tanti spazi quanta è la sua potenza.
+action-gate = Porta: avanza sul tracciato delle porte di tanti spazi quanta è la sua potenza.
+action-hostelry = Locanda: prendi carte per un valore totale fino alla sua potenza.
+action-haberdasher = Emporio: guadagna £1 per ogni punto di potenza.
 action-guild = Gilda: nessun effetto, ma vale come ogni stemma.
 action-park = Giardino: nessun effetto; dopo di esso va bene ogni numero.
 
@@ -79,17 +79,17 @@ site-empty = Spazio { $site }, vuoto
 site-with = Spazio { $site }: { $tile }
 carries = Stemma: { $crests }
 fits-any = accetta ogni numero
-fits-up-to = accetta { $number } e meno
+fits-up-to = accetta fino a { $number }
 fits-none = accetta solo un giardino
 fits-title = Che cosa accetta il prossimo spazio
 fits-text = I numeri calano lungo il ponte; dopo un giardino va bene ogni numero.
-crests-are = Stemmi: { $blue } blu, { $orange } arancione, { $gray } grigi, { $green } verdi
+crests-are = Stemmi: blu: { $blue }, arancione: { $orange }, grigio: { $gray }, verde: { $green }
 crests-title = Stemmi sul ponte
-crests-text = Il prossimo edificio di un colore ha questa potenza, lui compreso. Una gilda conta per ogni colore.
+crests-text = Il prossimo edificio di un colore ha come potenza questo numero più 1. Una gilda conta per ogni colore.
 
 ## Players
 players = Gli altri
-seat-conceded = si è arreso
+seat-conceded = ha rinunciato
 seat-away = continua un bot
 seat-absent = assente
 cards-in-hand = Carte in mano
@@ -112,7 +112,7 @@ cards-hidden = { $count ->
 card-named = { $value } { $name }
 card-text = Le carte alte vanno per prime. Una carta giocata va nella riserva; uno 0 torna in mano.
 tile-held = { $tile }: { $text }
-tile-usable = Usa { $tile } adesso: { $text }
+tile-usable = Usa «{ $tile }» adesso: { $text }
 tile-fresh = { $tile }, dal prossimo round: { $text }
 tile-too-new = Si può usare dal prossimo round.
 
@@ -128,10 +128,10 @@ order-state-now = di turno
 order-state-done = ha giocato
 order-text = Le carte più alte vanno per prime.
 tie-short = parità, decisa sul tracciato cappella
-tie-ahead = Parità: { $name } precede { $other }, perché è avanti sul tracciato cappella.
+tie-ahead = Parità: { $name } precede { $other }, grazie al tracciato cappella.
 round = Round { $round }
 round-of = Round { $round } di { $rounds }
-rounds-text = Ogni segnaturno fa girare la rotella del suo numero. La partita finisce anche quando tre pile sono vuote.
+rounds-text = Ogni segnaturno fa girare la rotella di tanti scatti quanti ne indica. La partita finisce anche quando tre pile sono vuote.
 scorings = Punteggi
 standing = { $name }: { $measure }
 standing-paid = { $name }: { $measure }, prenderebbe { $money }
@@ -147,15 +147,15 @@ ask-cards = { $left ->
     [one] Scegli ancora una carta.
    *[other] Scegli { $left } carte: ognuna è un turno.
 }
-ask-boost = Le carte sono scoperte. Una delle tue vale 1 in più?
+ask-boost = Le carte sono scoperte. Vuoi aumentare di 1 una delle tue?
 ask-place = Piazza la pedina su uno spazio illuminato, o prendi una tessera illuminata.
 ask-place-or-pass = Usa una tessera per piazzare la pedina, o non costruire nulla.
 ask-no-space = Nessuno spazio ti è aperto: in questo turno non costruisci.
 ask-centre = Il centro: quale tessera?
 ask-site = Scegli uno spazio.
-ask-site-next = Dove va { $tile }?
-ask-site-for = Dove va { $tile }? Sostituisce un edificio.
-ask-draw = Prendi carte fino a { $total }: finora { $drawn }.
+ask-site-next = Dove va la tessera «{ $tile }»?
+ask-site-for = Dove va la tessera «{ $tile }»? Rimpiazza un edificio.
+ask-draw = Prendi carte per un valore totale fino a { $total }: finora { $drawn }.
 ask-bonus = { $count ->
     [one] Prendi una tessera bonus.
    *[other] Prendi una tessera bonus; te ne spettano { $count }.
@@ -173,8 +173,8 @@ wait-cards = { $count ->
     [one] { $names } sta scegliendo una carta.
    *[other] { $names } stanno scegliendo le carte.
 }
-wait-chosen = Fatto. Si aspetta { $names }.
-wait-boosts = { $names } può alzare una carta.
+wait-chosen = Scelta fatta. Si aspetta: { $names }.
+wait-boosts = { $names } può aumentare una carta.
 wait-start = { $names } piazza la pedina.
 wait-site = { $names } sceglie uno spazio.
 wait-tiles = { $names } prende una tessera bonus.
@@ -183,17 +183,17 @@ wait-end = { $names } termina il turno.
 wait-marker = Comincia il prossimo round.
 
 ## What a choice gives
-gives-steps = { $track } +{ $steps } (a { $to })
-gives-passing = { $money } lungo la via
+gives-steps = { $track } +{ $steps } (spazio { $to })
+gives-passing = { $money } lungo il percorso
 gives-bonus = { $count ->
     [one] una tessera bonus
    *[other] { $count } tessere bonus
 }
-gives-cards = carte fino a { $value }
+gives-cards = carte per un valore fino a { $value }
 gives-nothing = nessun effetto
 stands = Spazio { $site }
-stands-with-strength = Spazio { $site }: potenza { $strength } in { $crest }
-replaces = Sostituisce { $tile }, che esce dal gioco.
+stands-with-strength = Spazio { $site }: potenza { $strength } ({ $crest })
+replaces = Rimpiazza: { $tile } (esce dal gioco).
 crests-won = stemmi guadagnati: { $crests }
 crests-lost = stemmi persi: { $crests }
 uses-tile = Usa «{ $tile }»
@@ -213,7 +213,7 @@ do-draw = { $count ->
 }
 do-undraw = Rimetti { $value }
 do-end = Fine turno
-do-pass = Non costruire
+do-pass = Non costruire nulla
 do-boost = { $from } → { $to }
 do-no-boost = Lascia
 do-skip = Salta
@@ -235,8 +235,8 @@ move-bonus = Prendi «{ $tile }»
 ## Why not
 why-game_over = La partita è finita.
 why-marker_first = Prima viene il segnaturno.
-why-not_your_decision = Un altro giocatore decide su «Rango superiore».
-why-not_your_turn = È il turno di un altro giocatore.
+why-not_your_decision = Qualcun altro sta decidendo su «Rango superiore».
+why-not_your_turn = Tocca a qualcun altro.
 why-no_such_card = Non hai giocato una carta che vale { $value }.
 why-bonus_stack_empty = Questa pila è vuota.
 why-not_now = Adesso non è possibile.
@@ -257,14 +257,14 @@ why-no_money = Il centro costa £2, che non hai.
 why-track_end = Il tuo segnalino è già sull’ultimo spazio.
 why-park_next = Un giardino va sempre sul prossimo spazio vuoto.
 why-fits_next = Il numero va bene sul prossimo spazio vuoto: deve andare lì.
-why-too_high = Il numero supera l’ultimo edificio: deve sostituirne uno.
-why-never_a_park = Un giardino non si sostituisce mai.
+why-too_high = Il numero supera quello dell’ultimo edificio: deve rimpiazzarne uno.
+why-never_a_park = Un giardino non si rimpiazza mai.
 why-line_broken = Qui i numeri della sequenza non calerebbero più.
 why-too_weak = È più di quanto puoi ancora prendere.
 why-draw_falling = Le carte si prendono dalla più alta alla più bassa.
 why-once_a_turn = Si recupera al massimo una carta per turno.
 why-zero_returns = Uno 0 torna in mano da solo.
-why-face_down = È ancora coperta: prima conferma la bozza.
+why-face_down = È ancora coperta: prima conferma ciò che hai preparato.
 why-part_complete = Il turno è completo: confermalo o cambialo.
 refused-stale = Il tavolo è andato avanti; guarda di nuovo.
 refused-not_your_seat = Questo posto non è tuo.
@@ -286,7 +286,7 @@ refused-offline = Il server non è raggiungibile.
 ## Tools
 hint = Chiedi un consiglio
 hint-says = { $level } giocherebbe:
-hint-expects = vince al { $percent } · circa { $money } alla fine
+hint-expects = vittoria: { $percent } · circa { $money } alla fine
 hint-why = Perché: { $move }
 chat = Chat
 chat-unread = { $count ->
@@ -316,7 +316,7 @@ away = { $why ->
     [clock] Il tuo tempo è scaduto e un bot gioca per te.
    *[left] Un bot gioca per te.
 }
-away-back = Sono tornato
+away-back = Rieccomi
 
 ## Menu
 menu-language = Lingua
@@ -329,7 +329,7 @@ menu-pace-calm = calme
 menu-pace-brisk = rapide
 menu-pace-off = senza movimento
 menu-sound = Suono
-menu-text = Il tavolo a parole
+menu-text = Il tavolo in parole
 menu-rules = Regole
 menu-ways-out = Vie d’uscita
 share = Condividi
@@ -337,10 +337,10 @@ share-link = Link a questo tavolo
 share-copy = Copia il link
 share-copied = Copiato
 share-send = Invia…
-deal-fixed = Questa disposizione era fissata prima: qualcuno potrebbe sapere che cosa è coperto.
+deal-fixed = Questa disposizione era stata fissata prima: qualcuno potrebbe sapere che cosa è coperto.
 deal-fair = La disposizione è onesta?
-deal-fair-text = Questa impronta di tutta la disposizione esisteva prima della prima mossa. La registrazione della partita finita lo prova.
-offer = Proponi di finire la partita
+deal-fair-text = Questa impronta di tutta la disposizione è stata calcolata prima della prima mossa. La registrazione della partita finita lo prova.
+offer = Proponi di chiudere la partita
 offer-back = Ritira la proposta
 offer-made = { $count ->
     [one] { $names } propone di chiudere la partita.
@@ -348,30 +348,30 @@ offer-made = { $count ->
 }
 offer-agree = Accetta
 offer-decline = Continua
-leave = Lascia
+leave = Lascia il tavolo
 leave-sure = Un bot gioca per te finché non torni.
-concede = Arrenditi
+concede = Rinuncia
 concede-sure = Un bot gioca la tua partita fino alla fine. Non si può annullare.
 
 ## The waiting room
-room-title = Un tavolo è pronto
+room-title = Il tavolo è pronto
 room-host = Invita altri o aggiungi bot, poi comincia.
-room-guest = Sei seduto. Comincia chi ha aperto il tavolo.
+room-guest = Hai preso posto. Comincia chi ha aperto il tavolo.
 room-join = Siediti per giocare.
 room-seats = Posti
 room-anybody = Ospite
 room-name = Il tuo nome
 room-fill = { $count ->
-    [one] Riempi il posto libero con
-   *[other] Riempi { $count } posti liberi con
+    [one] Assegna il posto libero a
+   *[other] Assegna i { $count } posti liberi a
 }
 room-start = Comincia la partita
-room-start-filled = Riempi e comincia
+room-start-filled = Completa e comincia
 room-waiting-seats = { $count ->
     [one] Un posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
 }
-room-waiting-host = Tutti i posti sono presi. Fra poco si comincia.
+room-waiting-host = Tutti i posti sono presi. Si aspetta chi ha aperto il tavolo.
 room-invite = Invita
 room-invite-text = Chi ha questo link può sedersi, o guardare.
 room-agreed = Che cosa è concordato
@@ -382,7 +382,7 @@ seat-local-name = Il suo nome
 seat-bot = Aggiungi un bot
 seat-free = Libera il posto di { $name }
 seat-leave = Alzati
-agreed-scoring-base = come stampati sul tabellone
+agreed-scoring-base = come stampati sul tavoliere
 agreed-scoring-expansion = pescati dall’espansione
 agreed-scoring-random = pescati fra tutti
 agreed-clock = Orologio
@@ -394,9 +394,9 @@ agreed-clock-days = { $days ->
 agreed-clock-live = { $minutes } min in tutto, poi { $seconds } s per mossa
 agreed-hands = Mani
 agreed-money = Denaro
-agreed-shown = visibile a tutti
-agreed-hidden = affidato alla memoria
-agreed-undo = Annullare
+agreed-shown = in vista
+agreed-hidden = a memoria
+agreed-undo = Annullamento
 agreed-undo-own = finché nulla è scoperto
 agreed-hints = Consigli
 agreed-watch = Spettatori
@@ -421,7 +421,7 @@ end-place = { $place }º
 end-chart = Il denaro nei round
 end-replay = Rivedi la partita
 end-record = Scarica la registrazione
-end-look = Guarda il tabellone
+end-look = Guarda il tavoliere
 end-rematch = Rivincita
 end-to-rematch = Alla rivincita
 chart-of = { $name }: alla fine { $money }
@@ -441,7 +441,7 @@ chart-empty-sites = spazi vuoti
 
 ## Several people on one device
 cover-title = { $name }, tocca a te
-cover-text = Passa il dispositivo. Nessun altro guarda adesso.
+cover-text = Passa il dispositivo. Nessun altro guardi, adesso.
 cover-look = Sono { $name }
 
 ## Why a hint
@@ -451,12 +451,12 @@ reason-income = Rende subito { $amount }.
 reason-cost = Costa { $amount }, ma ciò che dà vale di più.
 reason-costs = Costa { $amount }.
 reason-strength = Costruisci con potenza { $strength } ({ $crest }).
-reason-crests = Una gilda porta tutti e quattro gli stemmi: le tue azioni successive hanno 1 di potenza in più.
+reason-crests = Una gilda porta tutti e quattro gli stemmi: i tuoi effetti successivi hanno 1 di potenza in più.
 reason-chapel = Il tuo segnalino avanza sul tracciato cappella: +{ $steps }.
 reason-gate = Il tuo segnalino avanza sul tracciato delle porte: +{ $steps }.
-reason-prize = Per ora { $scoring } ti paga { $amount } in più.
+reason-prize = Per ora «{ $scoring }» ti paga { $amount } in più.
 reason-tie_break = Superi qualcuno sul tracciato cappella, che decide le parità.
-reason-line = Il numero { $number } è solo { $step } più basso dell’ultimo: sotto resta posto.
+reason-line = Il numero { $number } è più basso dell’ultimo solo di { $step }: sotto resta posto.
 reason-park = Dopo un giardino va bene di nuovo ogni numero.
 reason-replace = Prende il posto di un altro edificio, perché il suo numero non va bene per lo spazio successivo.
 reason-site = Riempie un altro spazio; quelli vuoti costano alla fine.
@@ -479,6 +479,6 @@ reason-hand = Le carte che restano nella tua mano contano alla fine.
 reason-spend = È l’ultimo round: non serve più conservarla.
 reason-take_back = La tua carta torna in mano.
 reason-pass = Nulla di possibile rende più del non far nulla.
-reason-ahead = Pensando in avanti da qui, niente è sembrato migliore.
-reason-close = Pensando in avanti da qui, è sembrata quasi altrettanto buona.
-reason-behind = Pensando in avanti da qui, è sembrata più debole.
+reason-ahead = Guardando avanti da qui, nulla è sembrato migliore.
+reason-close = Guardando avanti da qui, è sembrata quasi altrettanto buona.
+reason-behind = Guardando avanti da qui, è sembrata più debole.

@@ -9,14 +9,14 @@ log-boost = { $card } ora vale { $value }
 log-use = usa «{ $tile }»
 log-gain-card = prende un { $value }
 log-centre = dal centro
-log-replace = { $tile } sullo spazio { $site } al posto di { $old }
+log-replace = { $tile } sullo spazio { $site } (rimpiazza: { $old })
 log-strength = potenza { $strength } ({ $crest })
 log-bonus = prende «{ $tile }»
 log-cards = { $count ->
     [one] prende un { $cards }
    *[other] prende { $cards }
 }
-log-pass = non costruisce
+log-pass = non costruisce nulla
 log-scoring = { $money }: { $scoring }
 log-money = { $money }: { $source }
 log-end = { $reason ->
@@ -28,18 +28,18 @@ log-undo = riprende le ultime mosse
 log-untake = riprende la carta scelta
 log-away = { $why ->
     [clock] ha finito il tempo; continua un bot
-   *[left] se n’è andato; continua un bot
+   *[left] ha lasciato il tavolo; continua un bot
 }
-log-back = è tornato
-log-fault = il bot ha fallito ed è stato sostituito
-log-concede = si arrende; continua un bot
+log-back = è di nuovo qui
+log-fault = il bot si è guastato; al suo posto ne gioca un altro
+log-concede = rinuncia; continua un bot
 log-offer = { $yes ->
-    [yes] finirebbe la partita adesso
+    [yes] propone di chiudere la partita
    *[no] vuole continuare
 }
 log-ended = { $reason ->
-    [agreed] La partita è finita di comune accordo.
-    [conceded] Tutti tranne uno si sono arresi.
+    [agreed] La partita è stata chiusa di comune accordo.
+    [conceded] Hanno rinunciato tutti tranne una persona.
    *[closed] Il tavolo è stato chiuso.
 }
 log-rematch = C’è una rivincita.

@@ -8,14 +8,14 @@ rule = Zasada { $rule }
 money = Pieniądze
 sending = Wysyłanie…
 no-seat = To nie jest twoje miejsce.
-left-to-memory = przy tym stole trzeba pamiętać
+left-to-memory = przy tym stole z pamięci
 
 ## Money and tiles
 pounds = £{ $amount }
 pounds-more = +£{ $amount }
 pounds-less = −£{ $amount }
 tile-house = { $kind } { $number }
-tile-park = { $kind } ({ $crest })
+tile-park = { $kind } (tarcza { $crest })
 tile-on-site = { $tile } na miejscu { $site }
 face-down = zakryta
 
@@ -29,11 +29,11 @@ stack-of = { $top }, { $count ->
 }
 stack-empty = { $kind }: stos jest pusty
 pays-now = Rondel daje tu teraz { $money }.
-closed-by-x = Tu leży X: zamknięte bez płytki.
+closed-by-x = Tu leży X: bez płytki pole jest zamknięte.
 by-centre = Przez środek rondla.
 space-centre = Środek rondla: zapłać £2 i weź z dowolnego stosu
-space-pays = Pole przy stosie: { $kind }, daje { $money }
-space-x = X przy stosie: { $kind }, zamknięte
+space-pays = Pole przy stosie „{ $kind }”: daje { $money }
+space-x = X przy stosie „{ $kind }”: zamknięte
 centre-text = Kosztuje £2; potem weź wierzchnią płytkę z dowolnego stosu.
 centre-free = Z płytką „{ $tile }” nic nie kosztuje.
 pawn-of = Figurka: { $name }
@@ -50,13 +50,13 @@ supply-pile = { $value } { $name }: { $count ->
     [many] { $count } w zasobach
    *[other] { $count } w zasobach
 }
-supply-text = Stąd karczma bierze karty o wartości do swojej siły.
+supply-text = Karczma pozwala wziąć stąd karty o łącznej wartości do jej siły.
 supply-and-bonus = Zasoby i płytki premiowe
 bonus-stack = { $tile }, { $count ->
     [one] ostatnia w stosie
-    [few] na wierzchu { $count }
-    [many] na wierzchu { $count }
-   *[other] na wierzchu { $count }
+    [few] jedna z { $count } w stosie
+    [many] jedna z { $count } w stosie
+   *[other] jedna z { $count } w stosie
 }
 bonus-stack-empty = Ten stos płytek premiowych jest pusty
 marker-at = { $name }: pole { $space }
@@ -66,15 +66,15 @@ track-gate-text = Co trzecie pole daje płytkę premiową; ostatnie płaci £10.
 tracks = Tory
 action-chapel = Kaplica: przejdź na torze kaplicy tyle pól, ile wynosi jej siła.
 action-gate = Brama: przejdź na torze bramy tyle pól, ile wynosi jej siła.
-action-hostelry = Karczma: weź karty o wartości do jej siły.
-action-haberdasher = Sklep: weź tyle funtów, ile wynosi jego siła.
+action-hostelry = Karczma: weź karty o łącznej wartości do jej siły.
+action-haberdasher = Sklep: weź £1 za każdy punkt siły.
 action-guild = Gildia: brak akcji, ale liczy się jako każda tarcza.
 action-park = Park: brak akcji; po nim pasuje każdy numer.
 
 ## Bridges
 bridge-of = { $mine ->
     [yes] Twój most
-   *[no] Most, { $name }
+   *[no] Most ({ $name })
 }: { $count ->
     [0] jeszcze pusty
     [one] jeden budynek
@@ -82,8 +82,8 @@ bridge-of = { $mine ->
     [many] { $count } budynków
    *[other] { $count } budynku
 }
-bridge-holds = Most, { $name }: { $tiles }
-bridge-empty = Most, { $name }: jeszcze pusty
+bridge-holds = Most ({ $name }): { $tiles }
+bridge-empty = Most ({ $name }): jeszcze pusty
 bridge-full = most ukończony
 site-empty = Miejsce { $site }, puste
 site-with = Miejsce { $site }: { $tile }
@@ -95,13 +95,13 @@ fits-title = Co przyjmie następne miejsce
 fits-text = Numery maleją wzdłuż mostu; po parku pasuje każdy.
 crests-are = Tarcze: niebieskie { $blue }, pomarańczowe { $orange }, szare { $gray }, zielone { $green }
 crests-title = Tarcze na moście
-crests-text = Następny budynek danego koloru ma taką siłę, licząc z nim samym. Gildia liczy się do każdego koloru.
+crests-text = Następny budynek danego koloru ma siłę równą tej liczbie plus 1. Gildia liczy się do każdego koloru.
 
 ## Players
 players = Pozostali
 seat-conceded = poddaje się
 seat-away = gra bot
-seat-absent = nieobecność
+seat-absent = poza stołem
 cards-in-hand = Karty na ręce
 bonus-tiles = Płytki premiowe
 money-of = Pieniądze: { $name }
@@ -126,29 +126,29 @@ cards-hidden = { $count ->
 card-named = { $value } { $name }
 card-text = Wysokie karty mają pierwszeństwo. Zagrana karta trafia do zasobów; 0 wraca na rękę.
 tile-held = { $tile }: { $text }
-tile-usable = Użyj teraz: { $tile }. { $text }
+tile-usable = Użyj teraz płytki „{ $tile }”: { $text }
 tile-fresh = { $tile }, od następnej rundy: { $text }
 tile-too-new = Można jej użyć od następnej rundy.
 
 ## Order, rounds, scorings
 order = Kolejność
 order-choosing = { $name } wybiera
-order-chosen = { $name }: wybrano
+order-chosen = { $name }: karta wybrana
 order-with-card = { $value } { $name }, { $state }
 order-state-choosing = wybiera
-order-state-chosen = po wyborze
+order-state-chosen = karta wybrana
 order-state-waiting = jeszcze czeka
 order-state-now = teraz gra
 order-state-done = po ruchu
 order-text = Wyższe karty mają pierwszeństwo.
 tie-short = remis rozstrzygnięty na torze kaplicy
-tie-ahead = Remis: { $name } gra przed { $other }, bo jest dalej na torze kaplicy.
+tie-ahead = Remis: najpierw { $name }, potem { $other }; decyduje tor kaplicy.
 round = Runda { $round }
 round-of = Runda { $round } z { $rounds }
-rounds-text = Każdy żeton obraca rondel o swoją liczbę. Gra kończy się też, gdy trzy stosy są puste.
+rounds-text = Każdy żeton obraca rondel o tyle, ile wskazuje. Partia kończy się też, gdy trzy stosy są puste.
 scorings = Punktacje
 standing = { $name }: { $measure }
-standing-paid = { $name }: { $measure }, teraz { $money }
+standing-paid = { $name }: { $measure }, teraz warte { $money }
 clock-days = { $days ->
     [one] jeden dzień
     [few] { $days } dni
@@ -165,15 +165,15 @@ ask-cards = { $left ->
     [many] Wybierz { $left } kart: każda to jeden ruch.
    *[other] Wybierz { $left } karty: każda to jeden ruch.
 }
-ask-boost = Karty są odkryte. Czy jedna z twoich ma się liczyć o 1 wyżej?
+ask-boost = Karty są odkryte. Podnieść jedną z twoich o 1?
 ask-place = Postaw figurkę na podświetlonym polu albo weź podświetloną płytkę.
 ask-place-or-pass = Użyj płytki, aby postawić figurkę, albo nic nie buduj.
 ask-no-space = Żadne pole nie jest dla ciebie otwarte: nic nie budujesz.
 ask-centre = Środek: która płytka?
 ask-site = Wybierz miejsce.
 ask-site-next = Gdzie stanie { $tile }?
-ask-site-for = Gdzie stanie { $tile }? Zastąpi budynek.
-ask-draw = Weź karty o wartości do { $total }: na razie { $drawn }.
+ask-site-for = Gdzie stanie { $tile }? Zastąpi inny budynek.
+ask-draw = Weź karty o łącznej wartości do { $total }: na razie { $drawn }.
 ask-bonus = { $count ->
     [one] Weź płytkę premiową.
     [few] Weź płytkę premiową; należą ci się { $count }.
@@ -182,7 +182,7 @@ ask-bonus = { $count ->
 }
 ask-reveal = Odkryj następną płytkę premiową.
 ask-end = Użyj płytki albo zakończ ruch.
-ready-cards = Grasz: { $cards }.
+ready-cards = Zagrywasz: { $cards }.
 ready-pass = Nic nie budujesz.
 ready-no-boost = Twoje karty pozostają bez zmian.
 ready-takes = Bierzesz: { $what }
@@ -205,7 +205,7 @@ wait-end = { $names } kończy ruch.
 wait-marker = Zaczyna się następna runda.
 
 ## What a choice gives
-gives-steps = { $track } +{ $steps } (na { $to })
+gives-steps = { $track } +{ $steps } (do pola { $to })
 gives-passing = { $money } po drodze
 gives-bonus = { $count ->
     [one] płytka premiowa
@@ -213,14 +213,14 @@ gives-bonus = { $count ->
     [many] { $count } płytek premiowych
    *[other] { $count } płytki premiowej
 }
-gives-cards = karty o wartości do { $value }
+gives-cards = karty o łącznej wartości do { $value }
 gives-nothing = brak akcji
 stands = Miejsce { $site }
-stands-with-strength = Miejsce { $site }: siła { $strength }, tarcza { $crest }
-replaces = Zastępuje: { $tile }, który wypada z gry.
+stands-with-strength = Miejsce { $site }: siła { $strength } (tarcza { $crest })
+replaces = Zastępuje: { $tile } (wypada z gry).
 crests-won = zyskane tarcze: { $crests }
 crests-lost = utracone tarcze: { $crests }
-uses-tile = Zużywa: { $tile }
+uses-tile = Zużywa płytkę „{ $tile }”
 ways = Jak ją wziąć
 way-space = pole
 way-centre = środek
@@ -237,7 +237,7 @@ do-draw = { $count ->
     [many] Weź { $count } kart
    *[other] Weź { $count } karty
 }
-do-undraw = Odłóż { $value }
+do-undraw = Odłóż kartę { $value }
 do-end = Zakończ ruch
 do-pass = Nic nie buduj
 do-boost = { $from } → { $to }
@@ -249,14 +249,14 @@ back-draft = Krok wstecz
 back-card = Cofnij kartę
 back-turn = Cofnij
 back-none = Nie ma czego cofnąć
-move-card = Zagraj { $value } { $name }
+move-card = Zagraj: { $value } { $name }
 move-place-space = { $tile }, z pola obok
 move-place-centre = { $tile }, ze środka za £2
 move-place-free = { $tile }, ze środka za darmo
 move-build = Buduj na miejscu { $site }
-move-draw = Weź { $value }
-move-use = Użyj: { $tile }
-move-bonus = Weź: { $tile }
+move-draw = Weź kartę { $value }
+move-use = Użyj płytki „{ $tile }”
+move-bonus = Weź płytkę „{ $tile }”
 
 ## Why not
 why-game_over = Partia się skończyła.
@@ -278,18 +278,18 @@ why-stack_empty = Ten stos jest pusty.
 why-own_pawn = Twoja figurka musi przejść na inne pole.
 why-two_pawns = Stoją tu już dwie figurki; „Ramię w ramię” dołącza tylko do jednej.
 why-space_taken = Stoi tu figurka, a nie masz płytki „Ramię w ramię”.
-why-x_space = X jest zamknięty bez płytki „Zakazany teren”.
+why-x_space = Bez płytki „Zakazany teren” pole X jest zamknięte.
 why-no_money = Środek kosztuje £2, a tyle nie masz.
 why-track_end = Twój znacznik jest już na ostatnim polu.
 why-park_next = Park trafia zawsze na następne puste miejsce.
 why-fits_next = Numer pasuje na następne puste miejsce, więc musi tam trafić.
-why-too_high = Numer jest wyższy niż ostatni budynek: musi jakiś zastąpić.
+why-too_high = Numer jest wyższy niż numer ostatniego budynku: trzeba jakiś zastąpić.
 why-never_a_park = Parku nigdy się nie zastępuje.
 why-line_broken = Tutaj numery serii przestałyby maleć.
 why-too_weak = To więcej, niż wolno ci jeszcze wziąć.
 why-draw_falling = Karty bierze się od najwyższej do najniższej.
 why-once_a_turn = W jednym ruchu można odzyskać najwyżej jedną kartę.
-why-zero_returns = 0 samo wraca na rękę.
+why-zero_returns = Karta 0 sama wraca na rękę.
 why-face_down = To jest jeszcze zakryte: najpierw zatwierdź swój plan.
 why-part_complete = Twój ruch jest gotowy: zatwierdź go albo zmień.
 refused-stale = Przy stole coś się zmieniło; spójrz jeszcze raz.
@@ -312,7 +312,7 @@ refused-offline = Nie można połączyć się z serwerem.
 ## Tools
 hint = Poproś o podpowiedź
 hint-says = { $level } zagrałby:
-hint-expects = wygrywa w { $percent } · około { $money } na koniec
+hint-expects = szansa na wygraną: { $percent } · około { $money } na koniec
 hint-why = Dlaczego: { $move }
 chat = Czat
 chat-unread = { $count ->
@@ -326,7 +326,7 @@ chat-say = Powiedz coś
 chat-send = Wyślij
 chat-off = Przy tym stole gra się bez czatu.
 chat-mute = wycisz
-chat-unmute = Znów słysz wszystkich
+chat-unmute = Pokaż znów wszystkich
 sound-on = Włącz dźwięk
 sound-off = Wyłącz dźwięk
 light-night = Zapal lampy (noc)
@@ -359,15 +359,15 @@ menu-pace-off = bez animacji
 menu-sound = Dźwięk
 menu-text = Stół w słowach
 menu-rules = Zasady
-menu-ways-out = Wyjścia
+menu-ways-out = Odejście i koniec
 share = Udostępnij
 share-link = Odnośnik do tego stołu
 share-copy = Kopiuj odnośnik
 share-copied = Skopiowano
 share-send = Wyślij…
-deal-fixed = Ten układ ustalono z góry: ktoś może wiedzieć, co jest zakryte.
-deal-fair = Czy układ jest uczciwy?
-deal-fair-text = Ten skrót całego układu powstał przed pierwszym ruchem. Dowodzi tego zapis skończonej partii.
+deal-fixed = To rozdanie ustalono z góry: ktoś może wiedzieć, co jest zakryte.
+deal-fair = Czy rozdanie jest uczciwe?
+deal-fair-text = Ten skrót całego rozdania powstał przed pierwszym ruchem. Dowodzi tego zapis skończonej partii.
 offer = Zaproponuj koniec partii
 offer-back = Wycofaj propozycję
 offer-made = { $count ->
@@ -378,7 +378,7 @@ offer-made = { $count ->
 }
 offer-agree = Zgoda
 offer-decline = Gramy dalej
-leave = Odejdź
+leave = Odejdź od stołu
 leave-sure = Do twojego powrotu gra za ciebie bot.
 concede = Poddaj się
 concede-sure = Bot rozegra twoją partię do końca. Nie da się tego cofnąć.
@@ -386,19 +386,19 @@ concede-sure = Bot rozegra twoją partię do końca. Nie da się tego cofnąć.
 ## The waiting room
 room-title = Stół czeka
 room-host = Zaproś innych albo dodaj boty, a potem zaczynaj.
-room-guest = Siedzisz przy stole. Zaczyna gospodarz.
+room-guest = Siedzisz przy stole. Partię rozpocznie gospodarz.
 room-join = Zajmij miejsce, aby zagrać.
 room-seats = Miejsca
 room-anybody = Gość
 room-name = Twoje imię
 room-fill = { $count ->
-    [one] Na wolne miejsce posadź
-    [few] Na { $count } wolne miejsca posadź
-    [many] Na { $count } wolnych miejsc posadź
-   *[other] Na { $count } wolnego miejsca posadź
+    [one] Wolne miejsce zajmie
+    [few] { $count } wolne miejsca zajmie
+    [many] { $count } wolnych miejsc zajmie
+   *[other] { $count } wolnego miejsca zajmie
 }
-room-start = Zacznij partię
-room-start-filled = Uzupełnij i zacznij
+room-start = Rozpocznij partię
+room-start-filled = Uzupełnij i rozpocznij
 room-waiting-seats = { $count ->
     [one] Jedno miejsce jest jeszcze wolne.
     [few] { $count } miejsca są jeszcze wolne.
@@ -430,8 +430,8 @@ agreed-clock-days = { $days ->
 agreed-clock-live = { $minutes } min łącznie, potem { $seconds } s na ruch
 agreed-hands = Karty na ręce
 agreed-money = Pieniądze
-agreed-shown = widoczne dla wszystkich
-agreed-hidden = trzeba pamiętać
+agreed-shown = jawne
+agreed-hidden = z pamięci
 agreed-undo = Cofanie
 agreed-undo-own = dopóki nic nie odkryto
 agreed-hints = Podpowiedzi
@@ -451,8 +451,8 @@ end-before = Pieniądze przed punktacją
 end-tiles = Niewykorzystane płytki premiowe
 end-empty = Puste miejsca
 end-total = Razem
-end-counted = policzono: { $measure }
-end-paid = wypłacono w trakcie gry
+end-counted = liczba: { $measure }
+end-paid = wypłacono w trakcie partii
 end-place = { $place }.
 end-chart = Pieniądze w kolejnych rundach
 end-replay = Obejrzyj partię
@@ -477,7 +477,7 @@ chart-empty-sites = puste miejsca
 
 ## Several people on one device
 cover-title = { $name }, twoja kolej
-cover-text = Podaj urządzenie. Nikt inny teraz nie patrzy.
+cover-text = Podaj urządzenie. Niech nikt inny teraz nie patrzy.
 cover-look = To ja, { $name }
 
 ## Why a hint
@@ -490,7 +490,7 @@ reason-strength = Budujesz z siłą { $strength } (tarcza { $crest }).
 reason-crests = Gildia ma wszystkie cztery tarcze: twoje późniejsze akcje są o 1 silniejsze.
 reason-chapel = Twój znacznik idzie po torze kaplicy: +{ $steps }.
 reason-gate = Twój znacznik idzie po torze bramy: +{ $steps }.
-reason-prize = Na teraz { $scoring } daje ci { $amount } więcej.
+reason-prize = Na razie „{ $scoring }” daje ci { $amount } więcej.
 reason-tie_break = Wyprzedzasz kogoś na torze kaplicy, który rozstrzyga remisy.
 reason-line = Numer { $number } jest tylko o { $step } niższy od ostatniego: zostaje miejsce na następne.
 reason-park = Po parku znów pasuje każdy numer.
@@ -514,7 +514,7 @@ reason-middle = Wyższa karta zostaje na ręce na dalsze rundy.
 reason-hand = Karty, które zostają na ręce, liczą się na koniec.
 reason-spend = To ostatnia runda: nie ma po co jej zachowywać.
 reason-take_back = Twoja karta wraca na rękę.
-reason-pass = Nic, co możliwe, nie daje więcej niż nic.
+reason-pass = Żadna możliwość nie daje więcej niż bezczynność.
 reason-ahead = Po przemyśleniu dalszej gry nic nie wyglądało lepiej.
 reason-close = Po przemyśleniu dalszej gry wyglądało to prawie tak samo dobrze.
 reason-behind = Po przemyśleniu dalszej gry wyglądało to słabiej.

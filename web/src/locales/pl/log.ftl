@@ -6,17 +6,17 @@ log-round = Runda { $round }: rondel obraca się o { $marker }
 log-reveal = Karty: { $cards }
 log-order = Kolejność: { $names }
 log-boost = { $card } liczy się teraz jako { $value }
-log-use = używa: { $tile }
-log-gain-card = bierze { $value }
-log-centre = z pola centralnego
-log-replace = { $tile } na miejscu { $site } zamiast: { $old }
-log-strength = siła { $strength } ({ $crest })
-log-bonus = bierze: { $tile }
+log-use = używa płytki „{ $tile }”
+log-gain-card = bierze kartę { $value }
+log-centre = ze środka
+log-replace = { $tile } na miejscu { $site } (zastępuje: { $old })
+log-strength = siła { $strength } (tarcza { $crest })
+log-bonus = bierze płytkę „{ $tile }”
 log-cards = { $count ->
-    [one] bierze { $cards }
-    [few] bierze { $cards }
-    [many] bierze { $cards }
-   *[other] bierze { $cards }
+    [one] bierze kartę { $cards }
+    [few] bierze karty { $cards }
+    [many] bierze karty { $cards }
+   *[other] bierze karty { $cards }
 }
 log-pass = nic nie buduje
 log-scoring = { $money }: { $scoring }
@@ -30,10 +30,10 @@ log-undo = cofa ostatnie ruchy
 log-untake = cofa wybraną kartę
 log-away = { $why ->
     [clock] nie ma już czasu; gra bot
-   *[left] odchodzi; gra bot
+   *[left] odchodzi od stołu; gra bot
 }
 log-back = wraca do gry
-log-fault = bot zawiódł i został zastąpiony
+log-fault = bot uległ awarii; gra za niego inny
 log-concede = poddaje się; gra bot
 log-offer = { $yes ->
     [yes] proponuje zakończyć partię
@@ -41,7 +41,7 @@ log-offer = { $yes ->
 }
 log-ended = { $reason ->
     [agreed] Partię zakończono za zgodą wszystkich.
-    [conceded] Wszyscy oprócz jednej osoby się poddali.
+    [conceded] Poddali się wszyscy oprócz jednej osoby.
    *[closed] Stół został zamknięty.
 }
 log-rematch = Jest rewanż.

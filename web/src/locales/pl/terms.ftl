@@ -43,7 +43,7 @@ term-expansion = dla doświadczonych budowniczych
 
 # The eight bonus tiles: name and what it does.
 bonus-share = Ramię w ramię
-    .text = Dołącz na pole, na którym stoi dokładnie jedna cudza figurka; dochód lub opłata pozostają bez zmian.
+    .text = Wejdź na pole, na którym stoi dokładnie jedna cudza figurka; dochód lub opłata pozostają bez zmian.
 bonus-free_centre = Bez myta
     .text = Wejdź na środek rondla za darmo.
 bonus-x_space = Zakazany teren
@@ -97,14 +97,14 @@ scoring-hostelry-highest = Gość honorowy
 scoring-hostelry-cards = Pełna izba
     .text = Na koniec liczba kart na ręce, razem z zerami, daje £4 od trzech, £7 od pięciu i £10 od ośmiu.
 scoring-hostelry-sets = Mieszane towarzystwo
-    .text = Na koniec układy z ręki dają £5 za 1-2, £10 za 1-2-3 i £15 za 1-2-3-4; żadna karta nie liczy się dwa razy.
+    .text = Na koniec zestawy z ręki dają £5 za 1-2, £10 za 1-2-3 i £15 za 1-2-3-4; żadna karta nie liczy się dwa razy.
 scoring-bridge-base = Najpełniejszy most
     .text = { scoring-prizes } za największą liczbę budynków na moście, łącznie z parkami.
 scoring-bridge-longest = Długi rząd
-    .text = { scoring-prizes } za najdłuższy ciąg ponumerowanych budynków bez parku w środku.
+    .text = { scoring-prizes } za najdłuższą serię ponumerowanych budynków, bez parku w środku.
 scoring-bridge-lowest = Skromny adres
-    .text = Każda runda kończy się wypłatą £2 za najniższy numer, jaki w niej zbudowano.
+    .text = Każda runda kończy się wypłatą £2 dla tego, kto zbudował w niej najniższy numer.
 scoring-bridge-low = Niskie numery
     .text = Na koniec £2 za każdy twój budynek do numeru 30 włącznie.
 scoring-bridge-sets = Pełna dzielnica
-    .text = Na koniec £10 za każdy pełny komplet sześciu rodzajów budynków na twoim moście.
+    .text = Na koniec £10 za każdy pełny zestaw sześciu rodzajów budynków na twoim moście.

@@ -122,7 +122,9 @@ export function seatLines(view: View, seat: number): string[] {
     t('text-money', { money: one.money === null ? t('left-to-memory') : pounds(one.money) }),
     t('text-hand', { cards: one.hand ? cardsText(one.hand) : t('text-hand-size', { count: one.hand_size }) }),
     t('text-tiles', { tiles: list(tiles) }),
-    t('text-crests', { crests: list(CRESTS.map((crest) => `${one.crests[crest]} ${crestName(crest)}`)) }),
+    t('text-crests', {
+      crests: list(CRESTS.map((crest) => t('text-crest', { crest: crestName(crest), count: one.crests[crest] }))),
+    }),
     one.bridge.length < SITES ? t('text-next', { site: one.bridge.length + 1 }) : t('text-full'),
     ...(fits === null
       ? []

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { WORDS, wordingFaults } from './wording';
+
+const words = import.meta.glob<string>('../src/locales/*/*.ftl', { eager: true, query: '?raw', import: 'default' });
+
+describe.each(['en', 'de', 'fr', 'it', 'pl'])('the words in %s', (language) => {
+  const sources = Object.entries(words)
+    .filter(([file]) => file.includes(`/${language}/`))
+    .map(([file, text]) => ({ file: file.replace(/^.*locales\//, ''), text }));
+
+  it('have the marks of their language, and one word for each thing', () => {
+    expect(sources.length).toBeGreaterThan(0);
+    expect(wordingFaults(language, sources)).toEqual([]);
+  });
+});
+
+describe('the code of the client', () => {
+  it('leaves to the words where £ stands', () => {
+    const code = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts', '!../src/**/*.test.ts'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
+    // A comment may speak of £2; a sum beside a placeholder is written by a message.
+    const written = /£\s*\$?\{|\}\s*£/u;
+    expect(Object.keys(code).length).toBeGreaterThan(100);
+    expect(Object.keys(code).filter((file) => written.test(code[file] ?? ''))).toEqual([]);
+  });
+});
+
+describe('the check of wording', () => {
+  const faults = (text: string) => wordingFaults('fr', [{ file: 'x.ftl', text }]);
+
+  it('knows spaces that break from those that do not', () => {
+    expect(faults('a = Prêt\u00a0? «\u00a0Oui\u00a0»\u00a0: 2\u00a0£.\n# Un commentaire : libre !\n')).toEqual([]);
+    for (const wrong of [
+      'Prêt ?',
+      'Prêt\u202f?',
+      'Prêt?',
+      '« Oui\u00a0»',
+      '«\u00a0Oui »',
+      'a\u00a0; b : c',
+      '2 £',
+      '2£',
+    ]) {
+      expect(faults(`a = ${wrong}\n`), wrong).toHaveLength(1);
+    }
+    expect(faults('a = { $count ->\n    [one] une ; tuile\n   *[other] tuiles\n}\n')).toHaveLength(1);
+  });
+
+  it('finds other words for a thing, in any form and case, but not within other words', () => {
+    expect(faults('a = Un bâtiment, deux bâtiments, un Bâtisseur.\nb = Un tirage au sort. La tuile Score.\n')).toEqual(
+      [],
+    );
+    expect(faults('a = Ne rien bâtir.\nb =\n    .text = Robots.\nc = Le tirage.\nd = Elle fut fermée.\n')).toEqual([
+      'x.ftl: "construire", not "bâtir": a = Ne rien bâtir.',
+      'x.ftl: "bot", not "Robots": .text = Robots.',
+      'x.ftl: "donne", not "tirage": c = Le tirage.',
+      'x.ftl: "passé composé", not "fut": d = Elle fut fermée.',
+    ]);
+    expect(faults('text-words-build = construire, bâtir\n')).toEqual([]);
+  });
+
+  it('has no word that it forbids itself', () => {
+    for (const table of Object.values(WORDS)) {
+      for (const { say } of table)
+        for (const { never } of table) expect(`${say} ${never.exec(say)?.[0] ?? ''}`).toBe(`${say} `);
+    }
+  });
+});
