@@ -1,4 +1,6 @@
-"""`london-bridge instance`: a whole server as a file, and back; between SQLite and PostgreSQL, or as a backup."""
+"""`london-bridge instance`: a whole server as a file, and back; between SQLite and PostgreSQL, or as a backup. And new
+keys for it.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ import typer
 if TYPE_CHECKING:
     from london_bridge.server.storage.database import Database
 
-app = typer.Typer(name="instance", help="Take a whole server out as a file, and in again.", no_args_is_help=True)
+app = typer.Typer(
+    name="instance", help="Take a whole server out as a file, and in again; give it a new key.", no_args_is_help=True
+)
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="JSON Lines; packed if it ends in .gz; - is the terminal.")]
 DatabaseUrl = Annotated[
@@ -117,3 +121,34 @@ def import_(file: File, database: DatabaseUrl = None, data: DataFolder = None) -
             await target.close()
 
     _say(asyncio.run(run()), "taken in")
+
+
+#: Days for which cookies and links of the key before count, unless everybody is signed out.
+GRACE = 90
+
+
+@app.command("new-key")
+def new_key(
+    sign_out: Annotated[
+        bool,
+        typer.Option("--sign-out", help="Sign everybody out now: the old key is known to somebody. Guests are lost."),
+    ] = False,
+    database: DatabaseUrl = None,
+    data: DataFolder = None,
+) -> None:
+    """Sign cookies, and links in mails, with a new key. Running servers take it up within seconds."""
+    from london_bridge.server.people.keyring import Keyring
+
+    async def run() -> None:
+        target = _database(database, data)
+        await target.open()
+        try:
+            await (await Keyring.opened(target)).turn(target, 0 if sign_out else GRACE)
+        finally:
+            await target.close()
+
+    asyncio.run(run())
+    if sign_out:
+        typer.echo("There is a new key, and everybody is signed out.", err=True)
+    else:
+        typer.echo(f"There is a new key. The one before counts for {GRACE} days more.", err=True)

@@ -122,6 +122,15 @@ def serve(
             help="Days for which a guest without an account is kept who does not come back; 0 is for ever.",
         ),
     ] = 365,
+    session_days: Annotated[
+        int,
+        typer.Option(
+            envvar="LONDON_BRIDGE_SESSION_DAYS",
+            min=1,
+            max=400,
+            help="Days without a visit after which an account has to sign in again.",
+        ),
+    ] = 90,
     log_level: Annotated[
         str, typer.Option(envvar="LONDON_BRIDGE_LOG_LEVEL", help="debug, info, warning or error.")
     ] = "info",
@@ -139,6 +148,7 @@ def serve(
         proxies=proxies,
         metrics_from=metrics_from,
         secure=secure,
+        session_days=session_days,
         log_level=log_level,
         address=address,
         mail=mail,

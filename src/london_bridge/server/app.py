@@ -4,7 +4,7 @@ import gc
 import logging
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -26,16 +26,21 @@ from .notify.mail import Mailer
 from .notify.push import Pusher
 from .notify.teller import Teller
 from .people.accounts import Accounts
+from .people.guessing import Guessing
 from .people.identity import Identity
+from .people.keyring import Keyring
 from .people.keys import Keys
 from .people.retention import Retention
+from .people.sessions import Sessions
 from .people.store import People
 from .people.visitor import Doorman
 from .services import Services
 from .settings import Settings
 from .storage.database import Database
-from .storage.hearing import Hearing
+from .storage.hearing import PERSON, Hearing
+from .storage.limits import Limits
 from .storage.lock import FileLock
+from .storage.private import close_folder
 from .storage.probe import Probe
 from .storage.reading import newest
 from .storage.writer import Writer
@@ -54,6 +59,9 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     """
     settings: Settings = app.state["settings"]
     database = Database(settings.url())
+    if settings.database is None:
+        with suppress(OSError):  # on the way to it something else will be said
+            close_folder(settings.data)
     lock = FileLock(database.file) if database.file is not None else None
     if lock is not None:
         lock.acquire()
@@ -67,9 +75,11 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     people = People(database)
     notices = Notices(database, house.acting)
     house.listeners.append(notices.changed)
-    secret = await database.key("secret")
-    identity = Identity(secret)
-    pusher, mailer = await Pusher.opened(settings, database), Mailer(settings, secret)
+    keyring = await Keyring.opened(database)
+    identity = Identity(keyring, settings.session_days)
+    sessions = Sessions(database, people, identity)
+    limits = Limits(database, settings.limits)
+    pusher, mailer = await Pusher.opened(settings, database), Mailer(settings, keyring)
     teller = Teller(settings, database, house, people, pusher, mailer)
     house.listeners.append(teller.changed)
     app.state["services"] = Services(
@@ -81,7 +91,11 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         house=house,
         people=people,
         identity=identity,
-        doorman=Doorman(database, people, identity),
+        keyring=keyring,
+        sessions=sessions,
+        limits=limits,
+        guessing=Guessing(limits),
+        doorman=Doorman(database, people, identity, sessions),
         desk=Desk(house, people, workers),
         crowd=Crowd(settings.limits),
         notices=notices,
@@ -97,13 +111,21 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         async def heard(news: list[tuple[str, int]]) -> None:
             await house.heard(news)
             await notices.elsewhere([table for table, number in news if number])
+            for name, _ in news:
+                if name.startswith(PERSON):
+                    await sessions.heard(name.removeprefix(PERSON))
 
-        hearing = house.hearing = Hearing(database, secrets.token_hex(8), heard, house.missed)
+        async def missed() -> None:
+            await house.missed()
+            await sessions.check_all()
+
+        hearing = house.hearing = sessions.hearing = Hearing(database, secrets.token_hex(8), heard, missed)
         hearing.start()
         await hearing.listening.wait()
     house.start()
     if settings.prestart:
         workers.start()
+    sessions.start()
     teller.start()
     retention = Retention(settings, database, house, people)
     retention.start()
@@ -115,6 +137,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         logger.info("closing", extra={"tables": len(house.tables)})
         await retention.stop()
         await teller.stop()
+        await sessions.stop()
         await house.stop()
         if hearing is not None:
             await hearing.stop()

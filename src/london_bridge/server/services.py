@@ -10,12 +10,16 @@ from .notify.mail import Mailer
 from .notify.push import Pusher
 from .notify.teller import Teller
 from .people.accounts import Accounts
+from .people.guessing import Guessing
 from .people.identity import Identity
+from .people.keyring import Keyring
 from .people.keys import Keys
+from .people.sessions import Sessions
 from .people.store import People
 from .people.visitor import Doorman
 from .settings import Settings
 from .storage.database import Database
+from .storage.limits import Limits
 from .storage.probe import Probe
 from .storage.writer import Writer
 from .tables.house import House
@@ -33,6 +37,10 @@ class Services:
     house: House
     people: People
     identity: Identity
+    keyring: Keyring
+    sessions: Sessions
+    limits: Limits
+    guessing: Guessing
     doorman: Doorman
     desk: Desk
     crowd: Crowd

@@ -50,6 +50,8 @@ class Settings:
     limits: bool = True
     #: Days for which a guest is kept who does not come back; 0: for ever.
     keep_guests: int = 365
+    #: Days without a visit after which somebody with an account has to sign in again.
+    session_days: int = 90
     log_level: str = "info"
     #: The address under which people find this server, for links in mails: https://bridge.example.org
     address: str | None = None

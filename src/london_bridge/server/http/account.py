@@ -9,13 +9,14 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 from msgspec import UNSET
 
-from london_bridge.server.notify.mail import clean_address
+from london_bridge.server.notify.mail import clean_address, mailbox
 from london_bridge.server.notify.words import words_for
+from london_bridge.server.people.guessing import CODES, LINKS
 from london_bridge.server.people.leaving import leave_for_good
 from london_bridge.server.people.store import Person
-from london_bridge.server.people.visitor import Visitor
+from london_bridge.server.people.visitor import SIGNED_OUT, Visitor
 from london_bridge.server.services import Services
-from london_bridge.server.tables.limits import Pace
+from london_bridge.server.storage.limits import Limit
 from london_bridge.server.tables.names import clean_name
 from london_bridge.server.tables.refusing import No
 from london_bridge.server.wire import accounts as w
@@ -24,14 +25,17 @@ from london_bridge.server.wire.people import Me
 from .door import address_of, services_of
 from .me import me_of
 
-#: Guesses of passwords and codes: for one client, and for one account from wherever.
-GUESSES, GUESSES_AT = Pace(10, 60.0), Pace(60, 3600.0)
-#: Mails that ask for a confirmation: by one person, and to one address.
-ASKS, ASKS_TO = Pace(5, 3600.0), Pace(3, 3600.0)
+#: Mails that ask for a confirmation: by one person, from one address, to one mailbox, and all of them.
+MAILS_BY = Limit("mail-by", 5, 3600.0)
+MAILS_FROM = Limit("mail-from", 10, 3600.0)
+MAILS_TO = Limit("mail-to", 3, 24 * 3600.0)
+MAILS = Limit("mail", 100, 3600.0)
 
 
 def somebody(visitor: Visitor) -> Person:
     """Only for those who have said who they are."""
+    if visitor.signed_out:
+        raise No("signed_out", SIGNED_OUT)
     if visitor.person is None:
         raise No("unknown", "Say who you are first: choose a name, or sign in.")
     return visitor.person
@@ -44,16 +48,10 @@ def in_person(visitor: Visitor) -> Person:
     return somebody(visitor)
 
 
-def guessing(services: Services, request: Request[Any, Any, Any], login: str) -> None:
-    """Nobody can try many passwords."""
-    if not services.settings.limits:
-        return
-    if not GUESSES.take(address_of(request)) or not GUESSES_AT.take(login.strip().casefold()):
-        raise No("too_fast", "Too many tries; wait a minute.")
-
-
 @patch("/api/me", tags=["people"])
-async def change_me(state: State, visitor: NamedDependency[Visitor], data: JSONBody[w.ChangeMe]) -> Me:
+async def change_me(
+    state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], data: JSONBody[w.ChangeMe]
+) -> Me:
     """Change my name, language, or how I am told that it is my turn. Only what is named changes."""
     services = services_of(state)
     person = somebody(visitor)
@@ -68,25 +66,30 @@ async def change_me(state: State, visitor: NamedDependency[Visitor], data: JSONB
         columns["notify"] = msgspec.json.encode(told).decode()
     if data.email is not UNSET:
         in_person(visitor)
-        columns |= await new_address(services, person, data.email)
+        columns |= await new_address(services, person, data.email, address_of(request))
     if columns:
         visitor.person = await services.people.change(person.id, **columns) or person
     return me_of(services, visitor)
 
 
-async def new_address(services: Services, person: Person, email: str | None) -> dict[str, object]:
-    """What changes with another address: it counts when the link that is sent to it was followed."""
+async def new_address(services: Services, person: Person, email: str | None, sender: str) -> dict[str, object]:
+    """What changes with another address: it counts when the link that is sent to it was followed. Only accounts are
+    given one: anybody can be a guest, a hundred times a minute.
+    """
     if not email:
         return {"email": None, "email_asked": None}
     if not services.mailer.on:
         raise No("not_allowed", "This server sends no mails.")
+    if person.login is None:
+        raise No("need_account", "Mails are for accounts; make one first.")
     address = clean_address(email)
     if address == person.email:
         return {"email_asked": None}
-    if services.settings.limits and not (ASKS.take(person.id) and ASKS_TO.take(address.casefold())):
-        raise No("too_fast", "A mail was sent already; look for it, or wait an hour.")
+    wanted = [(MAILS_BY, person.id), (MAILS_FROM, sender), (MAILS_TO, mailbox(address)), (MAILS, "")]
+    if await services.limits.take(*wanted) is not None:
+        raise No("mailed", "A mail was sent already; look for it, or try again tomorrow.")
     words = words_for(person.language)
-    text = words.confirm_mail.format(name=person.name, url=services.mailer.confirm_url(person.id, address))
+    text = words.confirm_mail.format(url=services.mailer.confirm_url(person.id, address))
     if not await services.mailer.send(address, words.confirm, text):
         raise No("busy", "The mail could not be sent; check the address, or try again later.")
     return {"email_asked": address}
@@ -97,8 +100,10 @@ async def delete_me(state: State, visitor: NamedDependency[Visitor]) -> None:
     """Delete my account and identity. Bots take my seats, and my name goes from finished games."""
     services = services_of(state)
     person = in_person(visitor)
-    visitor.person, visitor.cookie = None, ""
+    visitor.leave()
+    services.sessions.changed(person.id)  # soon, for a deletion may take a while
     await leave_for_good(services.database, services.house, services.people, person.id)
+    services.sessions.changed(person.id)
 
 
 @post("/api/me/account", status_code=200, tags=["people"])
@@ -107,12 +112,13 @@ async def sign_up(
 ) -> w.SignedUp:
     """Make an account of myself. The code that recovers it is shown this once."""
     services = services_of(state)
-    guessing(services, request, data.login)
     if visitor.by_token:
         in_person(visitor)
-    await visitor.ensure(None if visitor.person is not None else data.login.strip()[:24] or None)
+    await services.guessing.sign_up(address_of(request))
+    await visitor.ensure(None if visitor.person is not None else data.login.strip()[:24] or None, anew=True)
     person, code = await services.accounts.sign_up(somebody(visitor), data.login, data.password)
     visitor.become(person)
+    services.sessions.changed(person.id)
     return w.SignedUp(me_of(services, visitor), code)
 
 
@@ -122,15 +128,25 @@ async def sign_in(
 ) -> Me:
     """Sign in."""
     services = services_of(state)
-    guessing(services, request, data.login)
-    visitor.become(await services.accounts.sign_in(data.login, data.password))
+    async with services.guessing.password(address_of(request), data.login, visitor.device):
+        person = await services.accounts.sign_in(data.login, data.password)
+    if visitor.session is not None:
+        await services.sessions.sign_out(visitor.session)
+    visitor.become(person)
     return me_of(services, visitor)
 
 
 @delete("/api/session", tags=["people"])
-async def sign_out(visitor: NamedDependency[Visitor]) -> None:
-    """Sign this browser out. A guest who does this without a link to come back is gone."""
-    visitor.person, visitor.cookie = None, ""
+async def sign_out(state: State, visitor: NamedDependency[Visitor]) -> None:
+    """Sign this browser out: its cookie is worthless, and its channels close. A guest who does this without a link to
+    come back is gone.
+    """
+    if visitor.by_token:
+        raise No("not_allowed", "An access token cannot sign out; delete it in the settings.")
+    session = visitor.session
+    visitor.leave()
+    if session is not None:
+        await services_of(state).sessions.sign_out(session)
 
 
 @post("/api/recover", status_code=200, tags=["people"])
@@ -139,9 +155,10 @@ async def recover(
 ) -> w.SignedUp:
     """Set a new password with the recovery code. Every other device is signed out, and there is a new code."""
     services = services_of(state)
-    guessing(services, request, data.login)
-    person, code = await services.accounts.recover(data.login, data.recovery, data.password)
+    async with services.guessing.secret(CODES, address_of(request)):
+        person, code = await services.accounts.recover(data.login, data.recovery, data.password)
     visitor.become(person)
+    services.sessions.changed(person.id)
     return w.SignedUp(me_of(services, visitor), code)
 
 
@@ -152,8 +169,10 @@ async def change_password(
     """Another password. Every other device has to sign in again."""
     services = services_of(state)
     person = in_person(visitor)
-    guessing(services, request, person.login or person.id)
-    visitor.become(await services.accounts.change_password(person, data.old, data.new))
+    async with services.guessing.old_password(address_of(request), person.id):
+        changed = await services.accounts.change_password(person, data.old, data.new)
+    visitor.become(changed)
+    services.sessions.changed(person.id)
 
 
 @post("/api/me/link", status_code=200, tags=["people"])
@@ -171,10 +190,12 @@ async def claim(
 ) -> Me:
     """Follow such a link: this browser is that person from now on."""
     services = services_of(state)
-    guessing(services, request, "")
-    person = await services.people.get(await services.keys.claim(data.token))
-    if person is None:
-        raise No("bad_link", "Whoever made this link has been deleted.")
+    async with services.guessing.secret(LINKS, address_of(request)):
+        person = await services.people.get(await services.keys.claim(data.token))
+        if person is None:
+            raise No("bad_link", "Whoever made this link has been deleted.")
+    if visitor.session is not None and visitor.session.person != person.id:
+        await services.sessions.sign_out(visitor.session)
     visitor.become(person)
     return me_of(services, visitor)
 
@@ -195,8 +216,10 @@ async def make_token(state: State, visitor: NamedDependency[Visitor], data: JSON
 async def drop_token(
     state: State, visitor: NamedDependency[Visitor], token_id: Annotated[str, PathParameter(max_length=40)]
 ) -> None:
-    """Make a token worthless."""
-    await services_of(state).keys.drop_token(in_person(visitor).id, token_id)
+    """Make a token worthless; what is open with it closes."""
+    services, person = services_of(state), in_person(visitor)
+    await services.keys.drop_token(person.id, token_id)
+    services.sessions.changed(person.id)
 
 
 ROUTES = [

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 from london_bridge.errors import LondonBridgeError
 from london_bridge.record import RecordError
 from london_bridge.server.metrics import METRICS
-from london_bridge.server.people.identity import COOKIE, MAX_AGE
+from london_bridge.server.people.identity import COOKIE, DEVICE_COOKIE, MAX_AGE
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.storage.trouble import trouble_of
 from london_bridge.server.tables.refusing import No
@@ -27,10 +27,13 @@ STATUS = {
     "bad_request": 400,
     "too_long": 400,
     "unknown": 401,
+    "bad_token": 401,
+    "signed_out": 401,
     "wrong_login": 401,
     "not_your_seat": 403,
     "not_host": 403,
     "not_allowed": 403,
+    "need_account": 403,
     "bad_origin": 403,
     "no_table": 404,
     "not_found": 404,
@@ -43,6 +46,8 @@ STATUS = {
     "nul": 422,
     "unknown_level": 422,
     "too_fast": 429,
+    "locked": 429,
+    "mailed": 429,
     "busy": 503,
 }
 CODES = {400: "bad_request", 401: "unknown", 403: "not_allowed", 404: "not_found", 405: "bad_method", 413: "too_large"}
@@ -168,11 +173,14 @@ class SafeHeaders:
 
 
 def cookie_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
-    """The cookie of a visitor who is somebody else now."""
+    """The cookies of a visitor who is somebody else now, or whose session goes on."""
     visitor = scope.get("visitor")  # put there by `door`
-    if not isinstance(visitor, Visitor) or visitor.cookie is None:
+    if not isinstance(visitor, Visitor):
         return []
     secure = scope.get("secure_cookie", scope.get("scheme") == "https")
-    age = MAX_AGE if visitor.cookie else 0
-    cookie = f"{COOKIE}={visitor.cookie}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax"
-    return [(b"set-cookie", (cookie + ("; Secure" if secure else "")).encode())]
+    found = []
+    for name, value, path in ((COOKIE, visitor.cookie, "/"), (DEVICE_COOKIE, visitor.device_cookie, "/api")):
+        if value is not None:
+            cookie = f"{name}={value}; Path={path}; Max-Age={MAX_AGE if value else 0}; HttpOnly; SameSite=Lax"
+            found.append((b"set-cookie", (cookie + ("; Secure" if secure else "")).encode()))
+    return found

@@ -3,9 +3,11 @@
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request
+import msgspec
+from litestar import Request, WebSocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.types import Send
 
 from london_bridge.server.live.frames import holds_nul
 from london_bridge.server.people.addresses import address_key
@@ -15,6 +17,7 @@ from london_bridge.server.services import Services
 from london_bridge.server.settings import Settings
 from london_bridge.server.tables.limits import Pace
 from london_bridge.server.tables.refusing import No
+from london_bridge.server.wire.people import Problem, ProblemAnswer
 
 NUL = "\0"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -32,7 +35,8 @@ def services_of(state: State) -> Services:
 async def visitor_of(state: State, request: Request[Any, Any, Any]) -> Visitor:
     """Who makes this request."""
     services = services_of(state)
-    visitor = await services.doorman.visitor(request)
+    known = request.scope.get("visitor")  # a program, whose token was looked at already
+    visitor = known if isinstance(known, Visitor) else await services.doorman.visitor(request)
     request.scope["visitor"] = visitor  # type: ignore[typeddict-unknown-key]  # for `answers.finish`
     if services.settings.secure is not None:
         request.scope["secure_cookie"] = services.settings.secure  # type: ignore[typeddict-unknown-key]  # likewise
@@ -70,11 +74,22 @@ async def no_nuls(request: Request[Any, Any, Any]) -> None:
         raise No("nul", "The request holds a NUL character, which no text has.")
 
 
+async def turn_away(socket: WebSocket[Any, Any, Any], no: No) -> None:
+    """Answer 401 instead of opening a WebSocket, so that a program learns why."""
+    send: Send = socket.scope.get("plain_send", socket.send)  # type: ignore[assignment]  # see SafeHeaders
+    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    body = msgspec.json.encode(ProblemAnswer(Problem(code=no.code, message=str(no))))
+    await send({"type": "websocket.http.response.start", "status": 401, "headers": headers})  # an extension of ASGI
+    await send({"type": "websocket.http.response.body", "body": body, "more_body": False})
+
+
 async def at_the_door(request: Request[Any, Any, Any]) -> None:
     """Before every request: no forms from other sites, not too many requests, and nothing that is no text."""
     services = services_of(request.app.state)
     if request.url.path.startswith("/api/"):
         slowly(request, services, ANY_REQUEST)
+        if "authorization" in request.headers:
+            await visitor_of(request.app.state, request)  # a wrong token is refused, whatever is asked for
     await no_nuls(request)
     if request.method in SAFE or COOKIE not in request.cookies or "authorization" in request.headers:
         if request.method not in SAFE and "origin" in request.headers and not same_origin(request, services.settings):

@@ -16,14 +16,16 @@ from london_bridge.rules import default_box
 from london_bridge.server.clock import now_ms
 from london_bridge.server.live.channel import TOO_MANY
 from london_bridge.server.live.desk import ADVISER
+from london_bridge.server.live.notices import Ear
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.services import Services
 from london_bridge.server.storage import reading
 from london_bridge.server.tables.entries import Said
+from london_bridge.server.tables.refusing import No
 from london_bridge.server.wire.people import Level, Me, NameMe, ServerInfo
 from london_bridge.server.wire.tables import GameLine, Games, Lobby, TableLine
 
-from .door import address_of, same_origin, services_of
+from .door import address_of, same_origin, services_of, turn_away
 
 
 def me_of(services: Services, visitor: Visitor) -> Me:
@@ -48,7 +50,7 @@ async def get_me(state: State, visitor: NamedDependency[Visitor]) -> Me:
 @put("/api/me", tags=["people"])
 async def put_me(state: State, visitor: NamedDependency[Visitor], data: JSONBody[NameMe]) -> Me:
     """Take a name; a guest needs no more."""
-    await visitor.ensure(data.name, data.language)
+    await visitor.ensure(data.name, data.language, anew=True)
     return me_of(services_of(state), visitor)
 
 
@@ -122,15 +124,22 @@ async def my_notices(state: State, socket: WebSocket[Any, Any, Any]) -> None:
     if "origin" in socket.headers and not same_origin(socket, services.settings):
         await socket.close(1008)
         return
-    visitor = await services.doorman.visitor(socket)
+    try:
+        visitor = await services.doorman.visitor(socket)
+    except No as no:
+        await turn_away(socket, no)
+        return
     await socket.accept()
     address = address_of(socket)
     if not services.crowd.enter(address):
         await socket.close(TOO_MANY)
         return
+    ear = Ear(visitor.person.id if visitor.person is not None else None)
+    held = services.sessions.hold(visitor, ear.sign_out)
     try:
-        await services.notices.run(socket, visitor.person.id if visitor.person is not None else None)
+        await services.notices.run(socket, ear)
     finally:
+        services.sessions.release(held)
         services.crowd.leave(address)
 
 

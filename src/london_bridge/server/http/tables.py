@@ -27,7 +27,7 @@ from london_bridge.server.wire.options import BotSeat, MySeat, NewSeat, NewTable
 from london_bridge.server.wire.tables import TableAndYou, TableAnswer
 
 from .answers import STATUS, encode
-from .door import NEW, address_of, same_origin, services_of, slowly
+from .door import NEW, address_of, same_origin, services_of, slowly, turn_away
 
 MOST_TABLES = 50
 #: A request with a record in it may be larger than others.
@@ -187,10 +187,12 @@ async def stream(
         services.house.whereabouts.note(viewer.person, address)
         table.connections.add(viewer)
         table.came_or_went()
+        held = services.sessions.hold(visitor, viewer.sign_out)
         try:
             async for frame in viewer.frames():
                 yield frame.encode() + b"\n"
         finally:
+            services.sessions.release(held)
             services.crowd.leave(address)
             table.connections.discard(viewer)
             table.came_or_went()
@@ -223,7 +225,11 @@ async def live(
         await socket.close(1008)
         return
     came = arrival()
-    visitor = await services.doorman.visitor(socket)
+    try:
+        visitor = await services.doorman.visitor(socket)
+    except No as no:
+        await turn_away(socket, no)
+        return
     await socket.accept()
     address = address_of(socket)
     if not services.crowd.enter(address):
@@ -236,7 +242,11 @@ async def live(
         viewer.born = came
         services.crowd.make_room(viewer)
         services.house.whereabouts.note(viewer.person, address)
-        await Channel(socket, viewer, services.desk, services.crowd.guard(address)).run()
+        held = services.sessions.hold(visitor, viewer.sign_out)
+        try:
+            await Channel(socket, viewer, services.desk, services.crowd.guard(address)).run()
+        finally:
+            services.sessions.release(held)
     except No as no:
         await socket.close(NO_TABLE if no.code == "no_table" else NOT_YOURS, str(no)[:100])
     finally:

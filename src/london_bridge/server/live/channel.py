@@ -125,8 +125,8 @@ class Channel:
         self.sending = None
 
     async def _end(self) -> None:
-        closing = self.connection.closing
-        await self._close(1001 if closing is None or closing[0] == "stopping" else 1000)
+        why = self.connection.closing[0] if self.connection.closing is not None else "stopping"
+        await self._close({"stopping": 1001, "signed_out": NOT_YOURS}.get(why, 1000))
 
     async def _close(self, code: int) -> None:
         self.connection.pump = None  # what is carried out from now on cannot be told here

@@ -26,7 +26,7 @@ encode = msgspec.json.Encoder().encode
 
 #: Answers that may wait to be sent; a device that asks and does not listen is closed.
 MOST_REPLIES = 200
-Why = Literal["stopping", "slow", "replaced", "removed", "idle"]
+Why = Literal["stopping", "slow", "replaced", "removed", "idle", "signed_out"]
 COUNT = itertools.count()
 
 
@@ -147,6 +147,10 @@ class Connection:
         if self.closing is None:
             self.closing = (why, retry)
         self.wake()
+
+    def sign_out(self) -> None:
+        """Whoever opened this is not who they said any more."""
+        self.close("signed_out", 500)
 
     def head_in(self, seating: Seating) -> Head:
         """What stays the same for this device as long as the seating does; it looks at its first seat, unless another

@@ -26,6 +26,8 @@ from london_bridge.server.tables.telling import Snapshot
 from london_bridge.server.wire import notices as n
 from london_bridge.server.wire.tables import TableLine
 
+from .channel import NOT_YOURS
+
 logger = logging.getLogger("london_bridge.live")
 encode = msgspec.json.Encoder().encode
 #: Seconds in which changes are gathered before people are looked up.
@@ -49,6 +51,12 @@ class Ear:
         self.person = person
         self.frames: deque[bytes] = deque(maxlen=MOST_WAITING)
         self.ready = asyncio.Event()
+        self.signed_out = False
+
+    def sign_out(self) -> None:
+        """Whoever opened this is not who they said any more."""
+        self.signed_out = True
+        self.ready.set()
 
     def tell(self, notice: n.Notice) -> None:
         """Tell this page something."""
@@ -158,9 +166,9 @@ class Notices:
 
     # --- listening ----------------------------------------------------------------------------------------------
 
-    async def run(self, socket: WebSocket[Any, Any, Any], person: str | None) -> None:
+    async def run(self, socket: WebSocket[Any, Any, Any], ear: Ear) -> None:
         """One page, while it listens."""
-        ear = Ear(person)
+        person = ear.person
         self.ears.add(ear)
         sending = asyncio.create_task(self._send(socket, ear))
         try:
@@ -191,5 +199,8 @@ class Notices:
             while ear.frames:
                 frame = ear.frames.popleft()
                 await socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+            if ear.signed_out:
+                await socket.close(NOT_YOURS)
+                return
             ear.ready.clear()
             await ear.ready.wait()

@@ -7,6 +7,7 @@ starts again, or another one, tells what is still to be told, and of several ser
 
 import asyncio
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -23,7 +24,7 @@ from london_bridge.server.tables.table import Table
 from london_bridge.server.tables.telling import Snapshot
 from london_bridge.server.wire.options import LiveClock
 
-from .mail import Mailer
+from .mail import Mailer, plain_name
 from .push import Pusher
 from .words import listed, words_for
 
@@ -267,8 +268,8 @@ class Teller:
         words = words_for(person.language)
         stop = self.mailer.stop_url(person.id)
         text = words.turn_mail.format(
-            name=table.state.seats[seat].name or person.name,
-            others=others(table, person),
+            name=plain_name(table.state.seats[seat].name or person.name),
+            others=others(table, person, plain_name),
             url=f"{self.mailer.url}/t/{table.id}",
         )
         sent = await self.mailer.send(person.email, words.turn, f"{text}\n-- \n{words.stop.format(url=stop)}\n", stop)
@@ -284,7 +285,7 @@ def deciding(table: Table, seat: int) -> bool:
     return place.person is not None and not place.by_bot
 
 
-def others(table: Table, person: Person) -> str:
+def others(table: Table, person: Person, written: Callable[[str], str] = str) -> str:
     """Who plays with somebody."""
-    names = [place.name or "" for place in table.state.seats if place.person != person.id]
-    return listed(names or [person.name], person.language)
+    names = [written(place.name or "") for place in table.state.seats if place.person != person.id]
+    return listed(names or [written(person.name)], person.language)

@@ -28,7 +28,7 @@ LANGUAGES = {
         turn_mail="Hello {name},\n\nit is your turn at London Bridge, with {others}:\n\n{url}\n",
         stop="No more mails: {url}",
         confirm="Mails from London Bridge?",
-        confirm_mail="Hello {name},\n\nplease confirm that London Bridge may write to this address when it is your "
+        confirm_mail="Hello,\n\nplease confirm that London Bridge may write to this address when it is your "
         "turn:\n\n{url}\n\nIf it was not you who asked for it, do nothing.\n",
         confirm_button="Yes, write to this address",
         confirmed="From now on you get a mail when it is your turn.",
@@ -43,7 +43,7 @@ LANGUAGES = {
         turn_mail="Hallo {name},\n\ndu bist am Zug bei London Bridge, mit {others}:\n\n{url}\n",
         stop="Keine Mails mehr: {url}",
         confirm="Mails von London Bridge?",
-        confirm_mail="Hallo {name},\n\nbitte bestätige, dass London Bridge an diese Adresse schreiben darf, wenn du am "
+        confirm_mail="Hallo,\n\nbitte bestätige, dass London Bridge an diese Adresse schreiben darf, wenn du am "
         "Zug bist:\n\n{url}\n\nWenn du das nicht warst, tu einfach nichts.\n",
         confirm_button="Ja, schreibt an diese Adresse",
         confirmed="Ab jetzt bekommst du eine Mail, wenn du am Zug bist.",
@@ -58,7 +58,7 @@ LANGUAGES = {
         turn_mail="Bonjour {name},\n\nc’est à vous de jouer à London Bridge, avec {others}\u00a0:\n\n{url}\n",
         stop="Ne plus recevoir de courriels\u00a0: {url}",
         confirm="Des courriels de London Bridge\u00a0?",
-        confirm_mail="Bonjour {name},\n\nmerci de confirmer que London Bridge peut écrire à cette adresse quand c’est "
+        confirm_mail="Bonjour,\n\nmerci de confirmer que London Bridge peut écrire à cette adresse quand c’est "
         "à vous de jouer\u00a0:\n\n{url}\n\nSi la demande ne vient pas de vous, ne faites rien.\n",
         confirm_button="Oui, écrivez à cette adresse",
         confirmed="Désormais, vous recevrez un courriel quand ce sera à vous de jouer.",
@@ -73,7 +73,7 @@ LANGUAGES = {
         turn_mail="Ciao {name},\n\ntocca a te a London Bridge, con {others}:\n\n{url}\n",
         stop="Niente più e-mail: {url}",
         confirm="E-mail da London Bridge?",
-        confirm_mail="Ciao {name},\n\nconferma che London Bridge può scrivere a questo indirizzo quando tocca a te:"
+        confirm_mail="Ciao,\n\nconferma che London Bridge può scrivere a questo indirizzo quando tocca a te:"
         "\n\n{url}\n\nSe la richiesta non viene da te, non fare nulla.\n",
         confirm_button="Sì, scrivete a questo indirizzo",
         confirmed="D’ora in poi riceverai un’e-mail quando tocca a te.",
@@ -88,7 +88,7 @@ LANGUAGES = {
         turn_mail="Cześć, {name}!\n\nTeraz Twoja kolej w London Bridge (grają też: {others}):\n\n{url}\n",
         stop="Rezygnacja z wiadomości: {url}",
         confirm="Wiadomości od London Bridge?",
-        confirm_mail="Cześć, {name}!\n\nPotwierdź, że London Bridge może pisać na ten adres, gdy przyjdzie Twoja "
+        confirm_mail="Cześć!\n\nPotwierdź, że London Bridge może pisać na ten adres, gdy przyjdzie Twoja "
         "kolej:\n\n{url}\n\nJeśli prośba nie pochodzi od Ciebie, po prostu nic nie rób.\n",
         confirm_button="Tak, piszcie na ten adres",
         confirmed="Od teraz będziesz dostawać wiadomość, gdy przyjdzie Twoja kolej.",

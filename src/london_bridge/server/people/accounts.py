@@ -17,9 +17,14 @@ LOGIN = re.compile(r"[\w.@+-]{3,40}")
 WRONG = "There is no account with this login and password."
 
 
+def fold_login(text: str) -> str:
+    """A login as it is looked up and counted: capitals, widths and ways of writing an accent make no difference."""
+    return unicodedata.normalize("NFKC", text).strip().casefold()
+
+
 def clean_login(text: str) -> str:
-    """A login as it is kept: capitals and ways of writing an accent make no difference."""
-    login = unicodedata.normalize("NFKC", text).strip().casefold()
+    """A login as it is kept."""
+    login = fold_login(text)
     if not LOGIN.fullmatch(login):
         raise No("bad_login", "A login has 3 to 40 letters or digits, or any of . @ + - _ and no spaces.")
     return login
@@ -34,7 +39,7 @@ class Accounts:
         self.passwords = Passwords()
 
     async def sign_up(self, person: Person, login: str, password: str) -> tuple[Person, str]:
-        """Make an account of a guest; with it the code that recovers it."""
+        """Make an account of a guest; with it the code that recovers it. Cookies of before are worthless."""
         if person.login is not None:
             raise No("not_allowed", "You have an account already.")
         login = clean_login(login)
@@ -45,7 +50,9 @@ class Accounts:
         try:
             async with self.database.write() as connection:
                 changed = await connection.execute(
-                    update(people).where(mine).values(login=login, password=kept, recovery=code_digest(code))
+                    update(people)
+                    .where(mine)
+                    .values(login=login, password=kept, recovery=code_digest(code), version=people.c.version + 1)
                 )
         except IntegrityError as error:
             raise No("login_taken", "This login is taken; choose another one.") from error
@@ -101,7 +108,7 @@ class Accounts:
 
     async def _find(self, login: str) -> tuple[str | None, str | None, str | None]:
         """Person, password and recovery code of a login, as they are kept."""
-        wanted = unicodedata.normalize("NFKC", login).strip().casefold()
+        wanted = fold_login(login)
         if not LOGIN.fullmatch(wanted):
             return None, None, None
         query = select(people.c.id, people.c.password, people.c.recovery).where(people.c.login == wanted)

@@ -11,7 +11,7 @@ import secrets
 from sqlalchemy import delete, insert, or_, select, update
 
 from london_bridge.server.storage.database import Database
-from london_bridge.server.storage.schema import links, log, meta, people, places, pushes, tables, tokens, wishes
+from london_bridge.server.storage.schema import ended, links, log, meta, people, places, pushes, tables, tokens, wishes
 from london_bridge.server.tables import entries as e
 from london_bridge.server.tables.deciding import Who
 from london_bridge.server.tables.house import House
@@ -35,7 +35,7 @@ AT_ONCE = 2_000
 async def leave_for_good(database: Database, house: House, store: People, person: str) -> None:
     """Delete somebody. First the secrets, so that nobody can act as them while the rest is done."""
     async with database.write() as connection:
-        for table in (tokens, links, pushes, wishes):
+        for table in (tokens, links, pushes, wishes, ended):
             await connection.execute(delete(table).where(table.c.person == person))
         await connection.execute(delete(people).where(people.c.id == person))
         await connection.execute(delete(meta).where(meta.c.key == MARK + person))

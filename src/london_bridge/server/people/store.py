@@ -10,7 +10,7 @@ from sqlalchemy import insert, select, update
 
 from london_bridge.server.clock import now_ms
 from london_bridge.server.storage.database import Database
-from london_bridge.server.storage.schema import people, wishes
+from london_bridge.server.storage.schema import ended, people, wishes
 from london_bridge.server.wire.people import PersonInfo, Told
 
 KEPT = 5_000
@@ -32,6 +32,8 @@ class Person:
     email_asked: str | None
     notify: Told
     version: int
+    #: Sessions that were signed out.
+    ended: frozenset[str] = frozenset()
 
     def info(self) -> PersonInfo:
         """As they see themselves."""
@@ -67,6 +69,8 @@ class People:
         self.kept: OrderedDict[str, tuple[float, Person]] = OrderedDict()
         #: When it was last written that somebody is here.
         self.seen: OrderedDict[str, int] = OrderedDict()
+        #: How often somebody was forgotten: what was read before that is not kept.
+        self.forgotten = 0
 
     async def get(self, person: str) -> Person | None:
         """Somebody, by id."""
@@ -82,13 +86,20 @@ class People:
         asked = ids - set(found)
         if not asked:
             return found
+        forgotten = self.forgotten
         async with self.database.read() as connection:
             rows = (await connection.execute(select(*COLUMNS).where(people.c.id.in_(asked)))).all()
+            out: dict[str, set[str]] = {}
+            query = select(ended.c.person, ended.c.session).where(ended.c.person.in_(asked))
+            for person, session in await connection.execute(query):
+                out.setdefault(person, set()).add(session)
         for row in rows:
-            known = found[row[0]] = Person(*row[:6], msgspec.json.decode(row[6], type=Told), row[7])
-            self.keep(known)
-        for gone in asked - set(found):
-            self.kept.pop(gone, None)
+            told, gone = msgspec.json.decode(row[6], type=Told), frozenset(out.get(row[0], ()))
+            known = found[row[0]] = Person(*row[:6], told, row[7], gone)
+            if forgotten == self.forgotten:
+                self.keep(known)
+        for person in asked - set(found):
+            self.kept.pop(person, None)
         return found
 
     def keep(self, person: Person) -> None:
@@ -100,6 +111,7 @@ class People:
 
     def forget(self, person: str) -> None:
         """Read somebody anew next time."""
+        self.forgotten += 1
         self.kept.pop(person, None)
 
     async def add(self, name: str, language: str | None = None) -> Person:

@@ -1,8 +1,10 @@
-"""Who makes a request: by cookie, or by a personal access token. A guest is made when one is needed."""
+"""Who makes a request: by cookie, or by a personal access token. A guest is made when one is needed, but not of
+somebody who was signed out without knowing, nor of a program with a wrong token.
+"""
 
 import hashlib
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar.connection import ASGIConnection
 from sqlalchemy import select, update
@@ -12,17 +14,24 @@ from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import tokens
 from london_bridge.server.tables.deciding import Who
 from london_bridge.server.tables.names import clean_name
+from london_bridge.server.tables.refusing import No
 
-from .identity import COOKIE, Identity
+from .guessing import Device
+from .identity import COOKIE, DEVICE_COOKIE, Identity, Session
 from .store import People, Person
+
+if TYPE_CHECKING:
+    from .sessions import Sessions
 
 TOKEN = "lbt_"
 DEFAULT_NAME = "Guest"
+BAD_TOKEN = "This access token is not known here, or was revoked; make a new one in your settings."
+SIGNED_OUT = "You are signed out on this device; sign in again, or choose a name."
 
 
 def digest(secret: str) -> str:
     """What is stored of a token: it cannot be used to make one."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
 
 
 @dataclass(slots=True)
@@ -32,17 +41,33 @@ class Visitor:
     people: People
     identity: Identity
     person: Person | None
-    by_token: bool = False
-    #: The cookie to be set with the answer: a value, or empty to clear it.
+    #: What proves it: a session, by cookie, or a token.
+    session: Session | None = None
+    token: str | None = None
+    #: A cookie of ours, which does not count any more.
+    signed_out: bool = False
+    #: The browser, if it has been signed in before.
+    device: Device | None = None
+    #: The cookies to be set with the answer: a value, or empty to clear it.
     cookie: str | None = None
+    device_cookie: str | None = None
+
+    @property
+    def by_token(self) -> bool:
+        """Whether a program asks, in somebody's name."""
+        return self.token is not None
 
     @property
     def who(self) -> Who | None:
         """As the tables know them."""
         return Who(self.person.id, self.person.name) if self.person is not None else None
 
-    async def ensure(self, name: str | None = None, language: str | None = None) -> Who:
-        """Be somebody: a guest is made if need be, and a name that is given is taken on by guests."""
+    async def ensure(self, name: str | None = None, language: str | None = None, anew: bool = False) -> Who:
+        """Be somebody: a guest is made if need be, and a name that is given is taken on by guests. Who was signed out
+        becomes somebody new only if they want to (`anew`).
+        """
+        if self.signed_out and not anew:
+            raise No("signed_out", SIGNED_OUT)
         wanted = clean_name(name) if name is not None else None
         if self.person is None:
             self.become(await self.people.add(wanted or DEFAULT_NAME, language))
@@ -53,42 +78,64 @@ class Visitor:
 
     def become(self, person: Person) -> None:
         """From now on this browser is that person."""
-        self.person = person
-        self.cookie = self.identity.write(person.id, person.version)
+        self.person, self.signed_out = person, False
+        self.session = self.identity.begin(person.id, person.version)
+        self.cookie = self.identity.write(self.session)
+        if person.login is not None:
+            self.device = self.device or Device()
+            if self.device.learn(person.login):
+                self.device_cookie = self.identity.write_device(self.device)
+
+    def leave(self) -> None:
+        """From now on this browser is nobody."""
+        self.person = self.session = None
+        self.cookie = ""
 
 
 class Doorman:
     """Finds out who makes a request."""
 
-    def __init__(self, database: Database, people: People, identity: Identity) -> None:
+    def __init__(self, database: Database, people: People, identity: Identity, sessions: "Sessions") -> None:
         self.database = database
         self.people = people
         self.identity = identity
+        self.sessions = sessions
 
     async def visitor(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-        """Who that is."""
+        """Who that is. A token that is not known is refused: no program should play as a new guest by mistake."""
         header = connection.headers.get("authorization", "")
         scheme, _, secret = header.partition(" ")
-        if scheme.lower() == "bearer" and secret.startswith(TOKEN):
-            return Visitor(self.people, self.identity, await self.by_token(secret.strip()), by_token=True)
-        signed = self.identity.read(connection.cookies.get(COOKIE))
-        if signed is None:
-            return Visitor(self.people, self.identity, None)
-        person = await self.people.get(signed[0])
-        if person is None or person.version != signed[1]:
-            return Visitor(self.people, self.identity, None)
-        await self.people.saw(person.id)
-        return Visitor(self.people, self.identity, person)
+        if scheme.lower() == "bearer":
+            person, token = await self.by_token(secret.strip())
+            return Visitor(self.people, self.identity, person, token=token)
+        visitor = Visitor(self.people, self.identity, None)
+        visitor.device = self.identity.read_device(connection.cookies.get(DEVICE_COOKIE))
+        session = self.identity.read(connection.cookies.get(COOKIE))
+        if session is None:
+            return visitor
+        found = await self.people.get(session.person)
+        if found is None or not self.sessions.holds(session, found):
+            visitor.signed_out = True
+            return visitor
+        visitor.person, visitor.session = found, session
+        await self.people.saw(found.id)
+        if self.identity.stale(session):
+            visitor.cookie = self.identity.write(session)
+        return visitor
 
-    async def by_token(self, secret: str) -> Person | None:
-        """Whose token that is."""
-        async with self.database.read() as connection:
-            query = select(tokens.c.person, tokens.c.id, tokens.c.used).where(tokens.c.digest == digest(secret))
-            row = (await connection.execute(query)).first()
-        if row is None:
-            return None
+    async def by_token(self, secret: str) -> tuple[Person, str]:
+        """Whose token that is, and which."""
+        row = None
+        if secret.startswith(TOKEN):
+            async with self.database.read() as connection:
+                query = select(tokens.c.person, tokens.c.id, tokens.c.used).where(tokens.c.digest == digest(secret))
+                row = (await connection.execute(query)).first()
+        person = await self.people.get(row[0]) if row is not None else None
+        if row is None or person is None:
+            raise No("bad_token", BAD_TOKEN)
         now = now_ms()
         if row[2] is None or now - row[2] > 3_600_000:
             async with self.database.write() as connection:
                 await connection.execute(update(tokens).where(tokens.c.id == row[1]).values(used=now))
-        return await self.people.get(row[0])
+        await self.people.saw(person.id)
+        return person, row[1]

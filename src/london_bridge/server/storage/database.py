@@ -1,21 +1,21 @@
 """The connection to the database: SQLite in a file, or PostgreSQL. Migrations run when it is opened."""
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, insert, make_url, select, text
+from sqlalchemy import Connection, Engine, QueuePool, create_engine, event, insert, make_url, select, text, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from london_bridge.errors import LondonBridgeError
 
+from .private import close_files
 from .schema import meta
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -83,7 +83,10 @@ class Database:
                 yield connection
 
     async def open(self) -> None:
-        """Reach the database and bring it to today's form."""
+        """Reach the database and bring it to today's form. A file is closed to everybody but its owner."""
+        if self.file is not None:
+            with suppress(OSError):  # what cannot be opened is said below
+                close_files(self.file)
         try:
             async with self.writing.begin() as connection:
                 if not self.sqlite:
@@ -109,21 +112,16 @@ class Database:
         await self.writing.dispose()
         self.committing.dispose()
 
-    async def key(self, name: str, size: int = 32) -> str:
-        """A secret of this instance, made when it is first asked for."""
-        found = await self.get(name)
-        if found is not None:
-            return found
-        await self.put_new(name, secrets.token_hex(size))
-        made = await self.get(name)
-        assert made is not None
-        return made
-
     async def get(self, name: str) -> str | None:
         """A value of `meta`."""
         async with self.read() as connection:
             row = (await connection.execute(select(meta.c.value).where(meta.c.key == name))).first()
         return None if row is None else str(row[0])
+
+    async def put(self, name: str, value: str) -> None:
+        """Set a value of `meta` that is there."""
+        async with self.write() as connection:
+            await connection.execute(update(meta).where(meta.c.key == name).values(value=value))
 
     async def put_new(self, name: str, value: str) -> None:
         """Set a value of `meta` that is not there yet; another process may have been first, and then its value
@@ -139,7 +137,7 @@ class Database:
 def make_folder(folder: Path) -> None:
     """Make the folder of a SQLite file, or say why that cannot be."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except FileExistsError as error:
         raise LondonBridgeError(f"{folder} is a file, but the data folder is wanted there.") from error
     except OSError as error:

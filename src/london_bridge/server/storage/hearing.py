@@ -2,8 +2,7 @@
 written.
 
 A notification names tables and numbers, never content: what happened is read from the log. `TABLE:0` says that
-somebody came or
-went there.
+somebody came or went there, `~PERSON:0` that somebody's sessions, password or tokens are others now.
 """
 
 import asyncio
@@ -26,6 +25,8 @@ BELIEVED = 45
 PRESENCE = 0
 #: Instead of a number: names were taken out of a table's log, so it has to be read anew.
 REWRITTEN = -1
+#: Before the id of a person, where a table would stand: ids do not begin with it.
+PERSON = "~"
 
 
 class Hearing:
@@ -105,6 +106,11 @@ class Hearing:
         """Tell the other processes to read a table anew."""
         async with self.database.write() as connection:
             await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": f"{table}:{REWRITTEN}"})
+
+    async def say_person(self, person: str) -> None:
+        """Tell the other processes to look anew at who somebody is."""
+        async with self.database.write() as connection:
+            await connection.execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": f"{PERSON}{person}:0"})
 
     async def presence_elsewhere(self, table: str) -> tuple[int, int]:
         """Who is at a table on other processes: seats, a bit each, and watchers."""

@@ -5,9 +5,12 @@ works wherever SQLite does. Commands that only look (`london-bridge instance exp
 """
 
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 from london_bridge.errors import LondonBridgeError
+
+from .private import close_files
 
 
 class FileLock:
@@ -20,6 +23,8 @@ class FileLock:
     def acquire(self) -> None:
         """Take the lock, or say in a sentence who has it."""
         path = self.database.with_name(self.database.name + ".lock")
+        with suppress(OSError):  # what cannot be locked is said below
+            close_files(path)
         connection = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
         try:
             connection.execute("PRAGMA locking_mode=EXCLUSIVE")

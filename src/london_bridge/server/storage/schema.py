@@ -128,6 +128,23 @@ presence = Table(
     Index("presence_by_table", "table_id"),
 )
 
+#: When the bucket of a key is full again; see `limits`.
+limits = Table(
+    "limits",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("full", BigInteger, nullable=False),
+)
+
+#: Sessions that were signed out before their time, and until when their cookies would count.
+ended = Table(
+    "ended",
+    metadata,
+    Column("session", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 
 class LogRow(NamedTuple):
     """An entry of a table's log, as it is stored."""

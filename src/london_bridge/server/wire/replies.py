@@ -191,7 +191,7 @@ class Pong(Struct, tag_field="type", tag="pong", kw_only=True):
 class Closing(Struct, tag_field="type", tag="closing", kw_only=True):
     """The socket is about to close; come back after some milliseconds."""
 
-    reason: Literal["stopping", "slow", "replaced", "removed", "idle"]
+    reason: Literal["stopping", "slow", "replaced", "removed", "idle", "signed_out"]
     retry: int
 
 

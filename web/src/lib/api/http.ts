@@ -12,6 +12,9 @@ export class ApiError extends Error {
   }
 }
 
+/** An event of the window: the server does not take this browser for who it was any more. */
+export const SIGNED_OUT = 'signed-out';
+
 type Body = object | undefined;
 
 async function send<T>(method: string, path: string, body: Body): Promise<T> {
@@ -30,6 +33,7 @@ async function send<T>(method: string, path: string, body: Body): Promise<T> {
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   const error = (answer as { error?: Record<string, string> } | null)?.error;
+  if (error?.code === 'signed_out') window.dispatchEvent(new Event(SIGNED_OUT));
   throw new ApiError(
     error?.code ?? `http_${response.status}`,
     error?.message ?? response.statusText,

@@ -4,6 +4,7 @@
  * A request is kept until it is acknowledged or refused, and sent again after every reconnect; the server knows its
  * id, so nothing happens twice and nothing is lost.
  */
+import { SIGNED_OUT } from './http';
 import type { Clocks, Entry, Message, Refusal, TableInfo, View, You } from './types';
 
 export type Connection = 'connecting' | 'online' | 'offline' | 'closed';
@@ -26,7 +27,8 @@ const LONGEST_WAIT = 5000;
 const PING_EVERY = 20_000;
 /** A server that is there has answered long before. */
 const ANSWER_WITHIN = 10_000;
-const FINAL_CODES = new Set([4401, 4404]);
+const NOT_YOURS = 4401;
+const FINAL_CODES = new Set([NOT_YOURS, 4404]);
 
 export class LiveTable {
   connection: Connection = $state('connecting');
@@ -42,6 +44,8 @@ export class LiveTable {
   skew = $state(0);
   /** Why the channel was closed for good, as a close code. */
   closedBy: number | null = $state(null);
+  /** Whether that was because I am not signed in any more. */
+  signedOut = $state(false);
 
   /** Ids of the requests that were made here: entries that carry one of them are nothing new to this page. */
   readonly mine = new Set<string>();
@@ -52,6 +56,7 @@ export class LiveTable {
   private pinger: ReturnType<typeof setInterval> | undefined;
   private doubt: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
+  private triedAgain = false;
   private readonly waiting = new Map<string, Waiting>();
   private readonly listeners = new Set<(entries: Entry[], before: View | null) => void>();
 
@@ -156,7 +161,10 @@ export class LiveTable {
   private lost(code: number): void {
     this.drop();
     if (this.stopped) return;
-    if (FINAL_CODES.has(code)) {
+    // Another tab may have a new cookie for us, after a new password: one more try tells.
+    const again = code === NOT_YOURS && this.signedOut && !this.triedAgain;
+    this.triedAgain = again;
+    if (FINAL_CODES.has(code) && !again) {
       this.closedBy = code;
       this.close();
       return;
@@ -187,6 +195,7 @@ export class LiveTable {
         const before = this.view;
         const fresh = message.reset || this.number === 0;
         this.connection = 'online';
+        this.signedOut = this.triedAgain = false;
         this.wait = FIRST_WAIT;
         this.table = message.table;
         this.entries = fresh ? message.entries : this.joined(message.entries);
@@ -227,6 +236,10 @@ export class LiveTable {
         break;
       case 'closing':
         this.wait = message.retry;
+        if (message.reason === 'signed_out') {
+          this.signedOut = true;
+          window.dispatchEvent(new Event(SIGNED_OUT));
+        }
         break;
       case 'pong':
         this.skew = message.time - Date.now();

@@ -501,7 +501,7 @@ export interface Pong {
 /** The socket is about to close; come back after some milliseconds. */
 export interface Closing {
   type: 'closing';
-  reason: 'idle' | 'removed' | 'replaced' | 'slow' | 'stopping';
+  reason: 'idle' | 'removed' | 'replaced' | 'signed_out' | 'slow' | 'stopping';
   retry: number;
 }
 /** A frame that could not be read. */

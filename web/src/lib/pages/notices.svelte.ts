@@ -2,12 +2,15 @@
  * What the server tells me wherever I am: how many games wait for me, and that the lobby changed. The number stands in the
  * title of every page and on the icon of an installed game.
  */
+import { SIGNED_OUT } from '$lib/api/http';
 import type { Notice } from '$lib/api/types';
 import { who } from './who.svelte';
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
 const PING_EVERY = 45_000;
+/** The server closes with this code when somebody was signed out. */
+const NOT_YOURS = 4401;
 
 class Notices {
   waiting = $state(0);
@@ -49,8 +52,9 @@ class Notices {
       this.wait = FIRST_WAIT;
       this.hear(JSON.parse(String(message.data)) as Notice);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.socket !== socket) return;
+      if (event.code === NOT_YOURS) window.dispatchEvent(new Event(SIGNED_OUT));
       clearInterval(this.pinger);
       this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);

@@ -1,5 +1,5 @@
 /** Who I am at this server, and what the server offers. Asked once, then kept. */
-import { api } from '$lib/api/http';
+import { api, SIGNED_OUT } from '$lib/api/http';
 import type { ChangeMe, Level, Me, Person } from '$lib/api/types';
 
 class Who {
@@ -50,3 +50,8 @@ class Who {
 }
 
 export const who = new Who();
+
+window.addEventListener(SIGNED_OUT, () => {
+  // It may be that this browser has a new cookie, after a new password; then nothing changes.
+  void who.load(true).catch(() => undefined);
+});

@@ -174,6 +174,7 @@ me-told-mail = Per Mail
     .text = Nur bei Fernpartien und bei Partien, die du offen gelassen hast.
 me-told-mail-asked = Eine Mail an { $address } ist unterwegs: Folge ihrem Link.
 me-told-mail-on = Schreibt mir Mails
+me-told-mail-account = Mails gibt es nur mit Konto: Lege oben eines an und trage dann hier deine Adresse ein.
 me-device = Ein weiteres Gerät
     .text = Ein privater Link macht auch ein anderes Telefon oder einen anderen Rechner zu deinem. Er gilt einmal, eine Viertelstunde lang.
 me-device-make = Link erzeugen

@@ -174,6 +174,7 @@ me-told-mail = By mail
     .text = Only for games that are played by post or that you left open.
 me-told-mail-asked = A mail is on its way to { $address }: follow its link.
 me-told-mail-on = Write me mails
+me-told-mail-account = Mails are for accounts: make one above, and enter your address here.
 me-device = Another device
     .text = A private link makes another phone or computer yours too. It works once, for a quarter of an hour.
 me-device-make = Make the link

@@ -174,6 +174,7 @@ me-told-mail = Par courriel
     .text = Seulement pour les parties par correspondance et celles que vous avez quittées.
 me-told-mail-asked = Un courriel part vers { $address } : suivez son lien.
 me-told-mail-on = Écrivez-moi
+me-told-mail-account = Les courriels sont réservés aux comptes : créez-en un ci-dessus, puis indiquez ici votre adresse.
 me-device = Un autre appareil
     .text = Avec un lien privé, un autre téléphone ou ordinateur vous reconnaît aussi. Il sert une fois, pendant un quart d'heure.
 me-device-make = Créer le lien

@@ -174,6 +174,7 @@ me-told-mail = Per e-mail
     .text = Solo per le partite per corrispondenza e per quelle che hai lasciato in corso.
 me-told-mail-asked = Un'e-mail è in viaggio verso { $address }: segui il suo link.
 me-told-mail-on = Scrivetemi
+me-told-mail-account = Le e-mail sono riservate agli account: creane uno qui sopra e poi inserisci qui il tuo indirizzo.
 me-device = Un altro dispositivo
     .text = Con un link privato ti riconosce anche un altro telefono o computer. Vale una volta, per un quarto d'ora.
 me-device-make = Crea il link

@@ -178,6 +178,7 @@ me-told-mail = Pocztą e-mail
     .text = Tylko przy partiach korespondencyjnych i pozostawionych w toku.
 me-told-mail-asked = Wiadomość na { $address } jest w drodze: otwórz odnośnik, który zawiera.
 me-told-mail-on = Piszcie do mnie
+me-told-mail-account = Wiadomości są tylko dla kont: załóż konto powyżej, a potem wpisz tu swój adres.
 me-device = Inne urządzenie
     .text = Dzięki prywatnemu odnośnikowi rozpozna cię także inny telefon lub komputer. Działa raz, przez kwadrans.
 me-device-make = Utwórz odnośnik
