@@ -34,6 +34,8 @@ DIRECTIVES = {
     "infer_types": True,
     # Annotations are for readers and mypy; what C needs is declared in the .pxd files alone.
     "annotation_typing": False,
+    # None where a state is needed would be read as one: it is refused at the door instead.
+    "allow_none_for_extension_args": False,
 }
 
 

@@ -114,9 +114,7 @@ def moments(setting: Setting, kept: dict[str, Any]) -> Iterator[tuple[int, View,
 def promises(setting: Setting, kept: dict[str, Any], shares: dict[int, float]) -> list[Promise]:
     """Every promise of a game, with its outcome."""
     return [
-        Promise(
-            kept["game"], view.sketch.deal.last_round - view.sketch.round, shares[at], view.seat == kept["winner"]
-        )
+        Promise(kept["game"], view.sketch.deal.last_round - view.sketch.round, shares[at], view.seat == kept["winner"])
         for at, view, _ in moments(setting, kept)
         if at in shares
     ]
@@ -174,8 +172,8 @@ def told(found: list[Promise]) -> str:
 def report(found: list[Promise]) -> None:
     """The two tables."""
     print("\n| hint said | hints | mean | won (95 %, as if hints of a game were independent) |\n|---|---|---|---|")
-    for at, part in groupby(sorted(found, key=lambda one: one.share), key=_cut):
-        print(f"| {CUTS[at]:g} to {min(100, CUTS[at + 1]):g} % | {told(list(part))} |")
+    for at, alike in groupby(sorted(found, key=lambda one: one.share), key=_cut):
+        print(f"| {CUTS[at]:g} to {min(100, CUTS[at + 1]):g} % | {told(list(alike))} |")
     print("\n| rounds left | hints | said | won | Brier | off | said 95 % or more: hints | said | won |")
     print("|---|---|---|---|---|---|---|---|---|")
     for first, last in (*LEFT, (0, 11)):

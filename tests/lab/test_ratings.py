@@ -56,3 +56,31 @@ def test_ten_thousand_games_are_rated_in_a_moment():
     begun = time.process_time()
     rate(4, deals)
     assert time.process_time() - begun < 5
+
+
+def test_who_won_everything_is_rated_with_an_open_interval():
+    """Ten deals that all went one way do not say that the loser never wins: by Jeffreys, up to a fifth of them may."""
+    for players, deals in ((2, [[[0, 1], [0, 1]]] * 10), (4, [[[0, 1, 2, 3]] * 4] * 10)):
+        ratings = rate(players, deals)
+        assert [rating.value for rating in ratings] == sorted((rating.value for rating in ratings), reverse=True)
+        for rating in ratings:
+            assert rating.low < rating.value - 50 or rating.high > rating.value + 50
+            assert rating.high - rating.low > 200
+    first, second = rate(2, [[[0, 1], [0, 1]]] * 10)
+    assert 100 / (1 + 10 ** ((first.low - second.high) / 400)) == pytest.approx(20, abs=8)
+    assert first.low < first.value < first.high
+    few, many = rate(2, [[[0, 1], [0, 1]]] * 5), rate(2, [[[0, 1], [0, 1]]] * 200)
+    assert many[0].low > few[0].low + 150  # and the more deals, the surer
+
+
+@pytest.mark.parametrize(("share", "count"), [(0.5, 15), (0.9, 20), (0.995, 20)])
+def test_intervals_hold_what_they_say(share: float, count: int):
+    """About 95 of 100 intervals have the true strength in them, also where nearly everything is won."""
+    rng = random.Random(7)
+    truth = 1500 + 200 * np.log10(share / (1 - share))
+    held = 0
+    for trial in range(60):
+        deals = [[[0, 1] if rng.random() < share else [1, 0] for _ in range(2)] for _ in range(count)]
+        rating = rate(2, deals, trial)[0]
+        held += rating.low <= truth <= rating.high
+    assert held >= 51

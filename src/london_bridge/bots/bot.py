@@ -7,11 +7,10 @@ from typing import Protocol, runtime_checkable
 
 from london_bridge.bots.choose import Chooser
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules.game import IllegalMove
 from london_bridge.rules.moves import Move
 from london_bridge.rules.rng import Rng
 from london_bridge.rules.state import State
-from london_bridge.rules.why import why_not
+from london_bridge.rules.why import IllegalMove, why_not
 from london_bridge.view import View
 from london_bridge.view.sight import sketch_of
 

@@ -4,6 +4,7 @@ Every method answers in pounds, after `look`. Imports the rules and `watch`.
 """
 
 from london_bridge.bots.watch import Watcher
+from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes, words
 from london_bridge.rules.building import legal_sites
 from london_bridge.rules.scoring import unused_tiles
@@ -211,6 +212,8 @@ class Judge(Watcher):
     def appraise(self, s: State, seat: int, tile: int) -> float:
         """What taking a tile now would be worth to a seat, the rondel's money apart; to compare it with others."""
         self.look(s, seat)
+        if not 1 <= tile <= 64:
+            raise LondonBridgeError(f"There is no tile {tile}; tiles go from 1 to 64 (rule 1.1).")
         self.held = self.hand_worth(s, seat)
         return self.tile_gain(s, seat, tile)
 

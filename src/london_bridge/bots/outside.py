@@ -23,9 +23,8 @@ from weakref import WeakSet
 
 from london_bridge.bots.bot import BotError
 from london_bridge.bots.thinking import Budget
-from london_bridge.rules.game import IllegalMove
 from london_bridge.rules.moves import CODE_OF, Move
-from london_bridge.rules.why import why_not
+from london_bridge.rules.why import IllegalMove, why_not
 from london_bridge.view import View
 from london_bridge.view.words import view_words
 

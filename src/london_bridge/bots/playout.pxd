@@ -1,22 +1,26 @@
 import cython
 from london_bridge.bots.choose cimport Chooser
 from london_bridge.rules.dealing cimport begin, shuffle_deal
-from london_bridge.rules.engine cimport actor, legal, step
+from london_bridge.rules.engine cimport actor, legal, move_on
 from london_bridge.rules.rng cimport Rng, stream_seed
 from london_bridge.rules.scoring cimport unused_tiles
 from london_bridge.rules.state cimport Deal, State
 
+cdef unsigned long long BIT[64]
+cdef int CODES
 cdef int OWN_SCORING, DRAW_EXPANSION, SEATS_FROM, SEAT_WIDTH
 
 
-@cython.locals(count=int, seat=int, chooser=Chooser, rng=Rng)
+@cython.locals(count=int, seat=int, chooser=Chooser, rng=Rng, code=int)
 cpdef int play_out(State s, list choosers, list rngs) except -1
+
+cdef int check_team(State s, list choosers, list rngs) except -1
 
 @cython.locals(moves=list, seat=int, chooser=Chooser, rng=Rng, code=int)
 cpdef list play_recorded(State s, list choosers, list rngs)
 
 @cython.locals(count=int, seat=int)
-cpdef int play_random(State s, Rng rng) noexcept
+cpdef int play_random(State s, Rng rng) except -1
 
 @cython.locals(i=cython.ulonglong, total=long, rng=Rng)
 cpdef long random_games(Deal deal, int mix, unsigned long long seed, unsigned long long first, int count) except -1

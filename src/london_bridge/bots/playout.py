@@ -8,11 +8,17 @@ Imports the rules and the choosers.
 from typing import Any
 
 from london_bridge.bots.choose import Chooser
+from london_bridge.errors import LondonBridgeError
+from london_bridge.rules import codes
 from london_bridge.rules.dealing import begin, shuffle_deal
-from london_bridge.rules.engine import actor, legal, step
+from london_bridge.rules.engine import actor, legal, move_on
 from london_bridge.rules.rng import Rng, stream_seed
 from london_bridge.rules.scoring import unused_tiles
 from london_bridge.rules.state import Deal, State
+from london_bridge.rules.why import refused
+
+BIT = codes.BIT
+CODES = codes.CODES
 
 #: How the scoring of a game is found (2.8): the deal's own, or drawn for every game.
 FIXED, EXPANSION, RANDOM = 0, 1, 2
@@ -31,6 +37,7 @@ SEATS_FROM, SEAT_WIDTH = GAME_SIZE, SEAT_SIZE
 
 def play_out(s: State, choosers: list[Chooser], rngs: list[Rng]) -> int:
     """Play a game to its end, every seat by its chooser and its generator; how many decisions that took."""
+    check_team(s, choosers, rngs)
     count = 0
     while True:
         seat = actor(s)
@@ -38,12 +45,25 @@ def play_out(s: State, choosers: list[Chooser], rngs: list[Rng]) -> int:
             return count
         chooser = choosers[seat]
         rng = rngs[seat]
-        step(s, seat, chooser.choose(s, seat, rng))
+        code = chooser.choose(s, seat, rng)
+        if not 0 <= code < CODES or not legal(s, seat) & BIT[code]:
+            raise refused(s, seat, code)
+        move_on(s, seat, code)
         count += 1
+
+
+def check_team(s: State, choosers: list[Chooser], rngs: list[Rng]) -> int:
+    """How many play. Each needs a chooser and a generator: the core reads lists without looking at their length."""
+    if len(choosers) < s.deal.players or len(rngs) < s.deal.players:
+        raise LondonBridgeError(
+            f"{s.deal.players} players need as many choosers and generators, not {len(choosers)} and {len(rngs)}."
+        )
+    return s.deal.players
 
 
 def play_recorded(s: State, choosers: list[Chooser], rngs: list[Rng]) -> list[int]:
     """The same, telling the moves: 64 times the seat plus the code."""
+    check_team(s, choosers, rngs)
     moves: list[int] = []
     while True:
         seat = actor(s)
@@ -52,8 +72,10 @@ def play_recorded(s: State, choosers: list[Chooser], rngs: list[Rng]) -> list[in
         chooser = choosers[seat]
         rng = rngs[seat]
         code = chooser.choose(s, seat, rng)
+        if not 0 <= code < CODES or not legal(s, seat) & BIT[code]:
+            raise refused(s, seat, code)
         moves.append(seat * 64 + code)
-        step(s, seat, code)
+        move_on(s, seat, code)
 
 
 def play_random(s: State, rng: Rng) -> int:
@@ -63,7 +85,7 @@ def play_random(s: State, rng: Rng) -> int:
         seat = actor(s)
         if seat < 0:
             return count
-        step(s, seat, rng.pick(legal(s, seat)))
+        move_on(s, seat, rng.pick(legal(s, seat)))
         count += 1
 
 
@@ -97,6 +119,8 @@ def choice_rngs(seed: int) -> list[Rng]:
 
 def play_games(deal: Deal, mix: int, choosers: list[Chooser], seed: int, first: int, rows: Any) -> None:
     """Play as many games as there are rows, from number `first` on, and fill the rows (arrays of 16-bit numbers)."""
+    if rows.shape[1] < ROW_SIZE:
+        raise LondonBridgeError(f"A row needs {ROW_SIZE} numbers, not {rows.shape[1]}.")
     for at in range(len(rows)):
         own = stream_seed(seed, first + at)
         s = deal_game(deal, mix, own)

@@ -2,7 +2,7 @@ import cython
 from london_bridge.bots.builder cimport Builder
 from london_bridge.bots.value cimport Network
 from london_bridge.rules.dealing cimport draw_unseen
-from london_bridge.rules.engine cimport actor, legal, step
+from london_bridge.rules.engine cimport actor, legal, move_on
 from london_bridge.rules.rng cimport Rng, stream_seed
 from london_bridge.rules.state cimport State
 
@@ -54,9 +54,9 @@ cdef class Search:
     cdef int[::1] guessed
 
     @cython.locals(code=int, other=int)
-    cpdef void start(self, State sketch, int seat, unsigned long long seed)
+    cpdef void start(self, State sketch, int seat, unsigned long long seed) except *
 
-    cpdef void expect(self, int other, int code, double weight) noexcept
+    cpdef void expect(self, int other, int code, double weight) except *
 
     @cython.locals(first=int, i=int)
     cdef int new_node(self) noexcept

@@ -18,9 +18,10 @@ from london_bridge.bots.builder import Builder
 from london_bridge.bots.value import Network
 from london_bridge.rules import codes
 from london_bridge.rules.dealing import draw_unseen
-from london_bridge.rules.engine import actor, legal, step
+from london_bridge.rules.engine import actor, legal, move_on
 from london_bridge.rules.rng import Rng, stream_seed
-from london_bridge.rules.state import State
+from london_bridge.rules.state import State, no_seat
+from london_bridge.rules.why import refused
 
 BIT = codes.BIT
 CODES = codes.CODES
@@ -118,6 +119,8 @@ class Search:
 
     def start(self, sketch: State, seat: int, seed: int) -> None:
         """Take up a new decision."""
+        if not 0 <= seat < sketch.deal.players:
+            raise no_seat(sketch, seat)
         self.sketch = sketch
         self.seat = seat
         self.seed = seed
@@ -135,6 +138,10 @@ class Search:
 
     def expect(self, other: int, code: int, weight: float) -> None:
         """Think that another seat may choose this card now, in proportion to the weight."""
+        if not 0 <= other < self.sketch.deal.players:
+            raise no_seat(self.sketch, other)
+        if not 0 <= code < CODES:
+            raise refused(self.sketch, other, code)
         self.guess[other * CODES + code] = weight
         self.guessed[other] = 1
 
@@ -166,13 +173,15 @@ class Search:
 
     def playout(self, code: int, number: int) -> float:
         """Try a move in a possible game; what that is worth to the seat, as `outcome` or the network says."""
+        if not 0 <= code < CODES or not legal(self.sketch, self.seat) & BIT[code]:
+            raise refused(self.sketch, self.seat, code)
         s = self.world(number)
         self.depth = 0
         for i in range(4):
             self.at[i] = i + 1 if i < self.seat else i
         self.at[self.seat] = 0
         self.follow(self.seat, code)
-        step(s, self.seat, code)
+        move_on(s, self.seat, code)
         share = self.play_on(s)
         self.shares[self.seat] = share
         if self.rivals:
@@ -235,7 +244,7 @@ class Search:
                 code = self.take_place(s, seat, mask)
             else:
                 code = self.policy(s, seat, mask)
-            step(s, seat, code)
+            move_on(s, seat, code)
         if s.phase == OVER:
             return self.outcome(s, self.seat)
         return self.network.share(s, self.seat)
@@ -386,16 +395,16 @@ class Search:
 
     def visits_of(self, code: int) -> int:
         """How often a move was tried."""
-        return self.visits[code]
+        return self.visits[code] if 0 <= code < CODES else 0
 
     def worth_of(self, code: int) -> float:
         """What a move is worth: the mean share of winning after it, and, a little, by how much."""
-        return self.worth[code] / self.visits[code] if self.visits[code] else 0.0
+        return self.worth[code] / self.visits[code] if self.visits_of(code) else 0.0
 
     def wins_of(self, code: int) -> float:
         """The mean share of winning after a move, by itself."""
-        return self.wins[code] / self.visits[code] if self.visits[code] else 0.0
+        return self.wins[code] / self.visits[code] if self.visits_of(code) else 0.0
 
     def money_of(self, code: int) -> float:
         """The mean of the money that the seat may expect at the end after a move."""
-        return self.money[code] / self.visits[code] if self.visits[code] else 0.0
+        return self.money[code] / self.visits[code] if self.visits_of(code) else 0.0

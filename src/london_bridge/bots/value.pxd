@@ -14,7 +14,7 @@ cdef int HIDDEN
     chapel=int, gate=int, best=int, best_gate=int, ahead=int, space=int, built=int, empty=int, last=int, wanted=int,
     strongest=int, total=int, crest=int, count=int, tile=int, site=int, parks=int, category=int, first=int, rival=int, place=int,
 )
-cpdef void describe(State s, int seat, float[::1] out, int at) noexcept
+cpdef int describe(State s, int seat, float[::1] out, int at) except -1
 
 
 cdef class Network:
@@ -32,9 +32,9 @@ cdef class Network:
         total=cython.double, feature=cython.double, unit=cython.Py_ssize_t, row=cython.Py_ssize_t, i=cython.Py_ssize_t,
         features="float[::1]", hidden="double[::1]", first="double[::1]",
     )
-    cpdef double money(self, State s, int seat) noexcept
+    cpdef double money(self, State s, int seat) except? -1.0
 
     @cython.locals(players=int, left=int, scale=cython.double, best=cython.double, other=int, total=cython.double)
-    cpdef double share(self, State s, int seat) noexcept
+    cpdef double share(self, State s, int seat) except -1.0
 
     cpdef double share_of(self, int seat) noexcept

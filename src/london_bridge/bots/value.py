@@ -11,9 +11,10 @@ from array import array
 from functools import cache
 from importlib import resources
 
+from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import words
 from london_bridge.rules.scoring import assess, longest_line, unused_tiles
-from london_bridge.rules.state import State
+from london_bridge.rules.state import State, no_seat
 
 FIRST_PARK = words.FIRST_PARK
 PARK = words.PARK
@@ -23,8 +24,12 @@ FEATURES = 84
 HIDDEN = 64
 
 
-def describe(s: State, seat: int, out: "array[float]", at: int) -> None:
-    """Write a seat's features from out[at] on. Small numbers throughout: about -2 to 2."""
+def describe(s: State, seat: int, out: "array[float]", at: int) -> int:
+    """Write a seat's features from out[at] on, and tell how many. Small numbers throughout: about -2 to 2."""
+    if not 0 <= seat < s.deal.players:
+        raise no_seat(s, seat)
+    if at < 0 or at + FEATURES > len(out):
+        raise LondonBridgeError(f"A seat's features need {FEATURES} numbers; from {at} on there are too few.")
     deal = s.deal
     tables = deal.tables
     players = deal.players
@@ -127,6 +132,7 @@ def describe(s: State, seat: int, out: "array[float]", at: int) -> None:
         out[first + 6] = (s.measure[seat] - rival) / 6.0
     out[at + 82] = s.money[seat] * sites / 200.0
     out[at + 83] = sites * sites / 144.0
+    return FEATURES
 
 
 class Network:
@@ -179,6 +185,8 @@ class Network:
 
     def share(self, s: State, seat: int) -> float:
         """How likely a seat is to win, from the money that all may expect."""
+        if not 0 <= seat < s.deal.players:
+            raise no_seat(s, seat)
         players = s.deal.players
         left = s.deal.last_round - s.round + (0 if s.turns else 1)
         scale = self.doubt[left]
@@ -198,7 +206,7 @@ class Network:
 
     def share_of(self, seat: int) -> float:
         """How likely another seat is to win, by the judgement that was asked for last."""
-        return self._shares[seat]
+        return self._shares[seat] if 0 <= seat < 4 else 0.0
 
     def __reduce__(self) -> tuple[type["Network"], tuple[dict[str, list[float]]]]:
         weights = {

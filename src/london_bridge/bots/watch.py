@@ -11,7 +11,7 @@ from london_bridge.bots.choose import Chooser
 from london_bridge.bots.weights import WEIGHTS
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes, words
-from london_bridge.rules.state import State
+from london_bridge.rules.state import State, no_seat
 from london_bridge.rules.tables import Tables
 
 #: True where this module runs as compiled code: its arrays are then C arrays, born zero.
@@ -138,6 +138,8 @@ class Watcher(Chooser):
 
     def look(self, s: State, seat: int) -> None:
         """Take in the table from a seat, once for every decision."""
+        if not 0 <= seat < s.deal.players:
+            raise no_seat(s, seat)
         deal = s.deal
         if self.tables is not deal.tables:
             self.prepare(s)

@@ -13,11 +13,11 @@ import numpy.typing as npt
 
 from london_bridge.rules.box import Box, default_box
 from london_bridge.rules.dealing import begin, shuffle_deal
-from london_bridge.rules.engine import actor, legal, step
-from london_bridge.rules.game import Game, IllegalMove, check_players, scoring_codes
+from london_bridge.rules.engine import actor, legal, move_on
+from london_bridge.rules.game import Game, check_players, scoring_codes
 from london_bridge.rules.rng import Rng, stream_seed
 from london_bridge.rules.state import Deal, State
-from london_bridge.rules.why import why_not
+from london_bridge.rules.why import IllegalMove, why_not
 from london_bridge.view import View
 
 from . import layout
@@ -82,11 +82,11 @@ class Match:
     def move(self, action: int) -> list[float] | None:
         """Make a legal move for the seat that is to decide; the rewards of all seats, None if there are none."""
         if not self.per_pound:
-            step(self.state, self.seat, action)
+            move_on(self.state, self.seat, action)
             self._turn()
             return worth(self.state, self.reward) if self.seat < 0 else None
         before = list(self.state.money)
-        step(self.state, self.seat, action)
+        move_on(self.state, self.seat, action)
         self._turn()
         gains = worth(self.state, self.reward) if self.seat < 0 else [0.0] * self.players
         after = list(self.state.money)

@@ -18,7 +18,7 @@ cdef int BLANK
 @cython.locals(size=Py_ssize_t, i=Py_ssize_t, number=cython.short)
 cpdef int observe(
     State s, int seat, bint everything, Lookups known, Memory memory, signed char[::1] out
-) noexcept
+) except -1
 
 @cython.locals(i=Py_ssize_t, number=cython.short)
 cpdef void observe_row(
@@ -26,7 +26,7 @@ cpdef void observe_row(
 ) noexcept
 
 @cython.locals(code=Py_ssize_t)
-cpdef void flag(unsigned long long bits, signed char[::1] out) noexcept
+cpdef int flag(unsigned long long bits, signed char[::1] out) except -1
 
 @cython.locals(
     players=Py_ssize_t, hide=bint, i=Py_ssize_t, at=Py_ssize_t, first=Py_ssize_t, block=Py_ssize_t, row="short*",

@@ -7,8 +7,9 @@ give the same numbers. Compiled where it can be (`observe.pxd`). Imports the rul
 from typing import Any
 
 from london_bridge.envs.remembering import Lookups, Memory, assess_all, basis_changed, bridge_changed, recount
+from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes, words
-from london_bridge.rules.state import State
+from london_bridge.rules.state import State, no_seat
 from london_bridge.rules.tables import ALL_CRESTS
 
 CARDS = codes.CARDS
@@ -29,7 +30,11 @@ def observe(s: State, seat: int, everything: bool, known: Lookups, memory: Memor
     `known` are the lookups of the box's tables. `everything`: cards that lie face down are shown too, for the global
     state that some learners train with. (The scratch space of the scoring is used; nothing else of the state changes.)
     """
+    if not 0 <= seat < s.deal.players:
+        raise no_seat(s, seat)
     size = look(s, seat, everything, known, memory)
+    if len(out) < size:
+        raise LondonBridgeError(f"An observation of {s.deal.players} players needs {size} numbers, not {len(out)}.")
     for i in range(size):
         number = known.row[i]
         number = number if number < 127 else 127
@@ -45,10 +50,13 @@ def observe_row(s: State, seat: int, known: Lookups, memory: Memory, rows: Any, 
         rows[at, i] = number if number > -128 else -128
 
 
-def flag(bits: int, out: Any) -> None:
-    """Write a legal set as an action mask: int8, 55 long, a 1 for every action that is legal."""
+def flag(bits: int, out: Any) -> int:
+    """Write a legal set as an action mask: int8, 55 long, a 1 for every action that is legal. Gives 55."""
+    if len(out) < 55:
+        raise LondonBridgeError(f"An action mask needs 55 numbers, not {len(out)}.")
     for code in range(55):
         out[code] = bits >> code & 1
+    return 55
 
 
 def look(s: State, seat: int, everything: bool, known: Lookups, memory: Memory) -> int:

@@ -12,7 +12,7 @@ from london_bridge.rules import codes
 from london_bridge.rules.box import default_box
 from london_bridge.rules.chance import DRAWS, undrawn_deal, undrawn_state
 from london_bridge.rules.draws import due, outcomes, put
-from london_bridge.rules.engine import actor, legal, step
+from london_bridge.rules.engine import actor, legal, move_on
 from london_bridge.rules.moves import WORDS
 from london_bridge.rules.state import State
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS
@@ -205,7 +205,7 @@ class Unfolding:
     def move(self, action: int) -> None:
         """Make a legal move of the seat to act."""
         self.happened.append(self.seat * WIDTH + action)
-        step(self.state, self.seat, action)
+        move_on(self.state, self.seat, action)
         self._settle()
 
     def move_together(self, actions: list[int]) -> None:
@@ -218,7 +218,7 @@ class Unfolding:
             action = actions[seat]
             self.happened.append(seat * WIDTH + action)
             if action != NOBLEWOMAN or legal(self.state, seat) >> NOBLEWOMAN & 1:
-                step(self.state, seat, action)
+                move_on(self.state, seat, action)
         self._settle()
 
     # --- what was seen ------------------------------------------------------------------------------------------

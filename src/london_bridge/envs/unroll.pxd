@@ -1,8 +1,10 @@
 import cython
 from london_bridge.envs.observe cimport observe_row
 from london_bridge.envs.remembering cimport Lookups, Memory
-from london_bridge.rules.engine cimport legal, step
+from london_bridge.rules.engine cimport legal, move_on
 from london_bridge.rules.state cimport State
+
+cdef unsigned long long BIT[64]
 
 
 @cython.locals(memory=Memory, at=int, seat=int, code=int)

@@ -4,7 +4,7 @@ from london_bridge.envs.observe cimport observe_row
 from london_bridge.envs.remembering cimport Lookups, Memory
 from london_bridge.rules.dealing cimport begin, shuffle_deal
 from london_bridge.rules.engine cimport actor, legal
-from london_bridge.rules.engine cimport step as move_on
+from london_bridge.rules.engine cimport move_on
 from london_bridge.rules.rng cimport Rng, stream_seed
 from london_bridge.rules.scoring cimport final_place
 from london_bridge.rules.state cimport Deal, State

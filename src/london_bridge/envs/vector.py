@@ -17,8 +17,7 @@ from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes
 from london_bridge.rules.box import Box, default_box
 from london_bridge.rules.dealing import begin, shuffle_deal
-from london_bridge.rules.engine import actor, legal
-from london_bridge.rules.engine import step as move_on
+from london_bridge.rules.engine import actor, legal, move_on
 from london_bridge.rules.game import check_players, check_seed, scoring_codes
 from london_bridge.rules.moves import WORDS
 from london_bridge.rules.rng import Rng, stream_seed

@@ -1,5 +1,5 @@
 import cython
-from london_bridge.rules.engine cimport legal, step
+from london_bridge.rules.engine cimport legal, move_on
 from london_bridge.rules.state cimport State
 
 cdef unsigned long long BIT[64]

@@ -6,7 +6,7 @@ Imports the engine; the sentence for a move that is refused is made elsewhere (`
 from typing import Any
 
 from london_bridge.rules import codes, moves
-from london_bridge.rules.engine import legal, step
+from london_bridge.rules.engine import legal, move_on
 from london_bridge.rules.state import State
 
 BIT = codes.BIT
@@ -35,5 +35,5 @@ def play(s: State, written: list[Any]) -> int:
         code = found
         if not legal(s, seat) & BIT[code]:
             return i
-        step(s, seat, code)
+        move_on(s, seat, code)
     return count

@@ -9,10 +9,10 @@ stands, `moves` and `codes` the moves, `why` the refusals, `chance` late draws; 
 from .box import Box, BoxError, default_box
 from .chance import Chance
 from .events import Event
-from .game import Game, IllegalMove, Payment, Result
+from .game import Game, Payment, Result
 from .moves import Move, MoveError
 from .rng import Rng
-from .why import Refusal
+from .why import IllegalMove, Refusal
 
 __all__ = [
     "Box",

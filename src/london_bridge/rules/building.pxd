@@ -58,7 +58,7 @@ cpdef unsigned long long legal_sites(State s, int seat, int tile) noexcept
 cpdef int build(State s, int seat, int site) noexcept
 
 @cython.locals(crest=int, each=int)
-cpdef void change_crests(State s, int seat, int tile, int by) noexcept
+cdef void change_crests(State s, int seat, int tile, int by) noexcept
 
 @cython.locals(mask=cython.ulonglong, value=int)
 cpdef unsigned long long legal_draws(State s) noexcept

@@ -1,8 +1,11 @@
 """The engine: who may do what now, and what follows. The rooms of the rules are put in sequence here.
 
-`actor`, `legal` and `step` are the whole interface: small numbers in, small numbers out. `step` trusts its caller (a
-search, or `game.Game.apply`, which has asked `legal` first).
+`actor`, `legal` and `step` are the whole interface: small numbers in, small numbers out. They bear any seat and any
+code. `move_on` is `step` without its checks, for the core's own loops, which step only what `legal` gave: compiled, it
+writes wherever a wrong number leads. So does every other function of the rooms of the rules that changes a state.
 """
+
+from london_bridge.errors import LondonBridgeError
 
 from . import codes, words
 from .building import (
@@ -15,8 +18,9 @@ from .building import (
     place_pawn,
     use_tile,
 )
+from .draws import due
 from .scoring import pay_end, pay_round
-from .state import State, note, top_bonus
+from .state import State, note, top_bonus, top_tile
 from .tracks import advance_chapel, advance_gate
 from .turn_order import (
     begin_round,
@@ -30,13 +34,17 @@ from .turn_order import (
     use_boost,
     use_noblewoman,
 )
+from .why import refused, whole
 
 BIT = codes.BIT
+CODES = codes.CODES
 NOBLEWOMAN = codes.NOBLEWOMAN
 BOOST = codes.BOOST
 PASS = codes.PASS
 ADVANCE_CHAPEL = codes.ADVANCE_CHAPEL
 ADVANCE_GATE = codes.ADVANCE_GATE
+PLACE = codes.PLACE
+CENTRE = codes.CENTRE
 BUILD = codes.BUILD
 DRAW = codes.DRAW
 BONUS = codes.BONUS
@@ -69,10 +77,10 @@ def actor(s: State) -> int:
 
 
 def legal(s: State, seat: int) -> int:
-    """The codes of all moves that a seat may make now, one bit each; 0 if it has to wait."""
+    """The codes of all moves that a seat may make now, one bit each; 0 if it has to wait, or if nobody sits there."""
     phase = s.phase
     if phase == CARDS:
-        return legal_cards(s, seat)
+        return legal_cards(s, seat) if 0 <= seat < s.deal.players else 0
     if seat != s.seat or phase >= OVER:
         return 0
     if phase == START:
@@ -106,7 +114,51 @@ def legal_end(s: State, seat: int) -> int:
 
 
 def step(s: State, seat: int, code: int) -> None:
-    """Make a legal move, and all that follows by itself."""
+    """Make a move, if it is legal, and all that follows by itself; otherwise nothing changes and IllegalMove says why.
+
+    On the sketch of a view one can step as far as it is known what follows; LondonBridgeError says where that ends.
+    """
+    if not isinstance(s, State):
+        raise TypeError(f"A State is needed, not {s!r:.60}.")
+    place = small(seat)
+    number = small(code)
+    if place < 0 or number < 0 or not legal(s, place) & BIT[number] or (s.undrawn and due(s) >= 0):
+        raise refused(s, seat, code)
+    if is_blank(s, place, number):
+        raise LondonBridgeError(
+            "What comes next is not known in this sketch of the game: take a copy of view.possible_game(rng).state,"
+            " where all that is hidden is drawn."
+        )
+    move_on(s, place, number)
+
+
+def small(value: object) -> int:
+    """A whole number from 0 to 63 as it is, and -1 for anything else."""
+    number = value if type(value) is int else whole(value)
+    return number if 0 <= number < 64 else -1
+
+
+def is_blank(s: State, seat: int, code: int) -> bool:
+    """Whether a legal move needs what a sketch does not know: another's card, a tile, or a bonus tile."""
+    if s.phase == START:
+        if code < PLACE:
+            return False
+        return top_tile(s, s.deal.tables.kind_at[code - PLACE] if code < CENTRE else (code - CENTRE) % 6) == 0
+    if s.phase == TILES:
+        return top_bonus(s, code - BONUS) < 0
+    if s.phase == CARDS and code != NOBLEWOMAN:
+        hidden = False
+        for other in range(s.deal.players):
+            if s.chosen[other] + (other == seat) < s.deal.cards_each:
+                return False  # nothing is revealed yet
+            for slot in range(other * 2, other * 2 + s.chosen[other]):
+                hidden = hidden or s.card[slot] < 0
+        return hidden
+    return False
+
+
+def move_on(s: State, seat: int, code: int) -> None:
+    """Make a move that is legal, and all that follows by itself. This is the step that does not check."""
     phase = s.phase
     if phase == CARDS:
         if code == NOBLEWOMAN:

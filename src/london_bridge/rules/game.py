@@ -23,24 +23,13 @@ from .rng import SEED_LIMIT, Rng, stream_seed
 from .scoring import final_ranking
 from .state import Deal, State, note
 from .turn_order import begin_round
-from .why import Refusal, draw_first, no_such_seat, why_not
+from .why import IllegalMove, Refusal, draw_first, no_such_seat, why_not
 from .words import CATEGORIES, SCORINGS
 
 Scoring = str | Mapping[str, str]
 
 #: Names for seats that have none.
 NAMES = ("Red", "Blue", "Green", "Gold")
-
-
-class IllegalMove(LondonBridgeError):  # noqa: N818  (a refusal is not a fault)
-    """A move that the rules refuse; `refusal` has the rule's number and the reason."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.sentence} (rule {refusal.rule})")
-        self.refusal = refusal
-
-    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[Refusal]]:
-        return (IllegalMove, (self.refusal,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,9 +245,9 @@ class Game:
             raise IllegalMove(self._refusal(seat, move))
         self.moves.append((seat, move))
         if self._listeners:
-            self._tell(lambda: engine.step(self.state, seat, move.code))
+            self._tell(lambda: engine.move_on(self.state, seat, move.code))
         else:
-            engine.step(self.state, seat, move.code)
+            engine.move_on(self.state, seat, move.code)
 
     def listen(self, listener: Callable[[Event], None]) -> None:
         """Have every event from now on told to a listener, after the move that caused it."""
@@ -324,7 +313,7 @@ class Game:
         told: list[list[Event]] = [state.log or []]
         for seat, move in self.moves:
             state.log = []
-            engine.step(state, seat, move.code)
+            engine.move_on(state, seat, move.code)
             told.append(state.log)
         return told
 

@@ -18,12 +18,12 @@ cdef class Rng:
     cdef public unsigned long long state
 
     @cython.locals(z=cython.ulonglong)
-    cpdef int below(self, int n) noexcept
+    cpdef int below(self, int n) except -1
 
-    cpdef int pick(self, unsigned long long mask) noexcept
+    cpdef int pick(self, unsigned long long mask) except -1
 
     @cython.locals(sums=cython.ulonglong, full=cython.ulonglong, count=int, k=cython.ulonglong, base=int)
-    cdef int _pick(self, unsigned long long mask) noexcept
+    cdef int _pick(self, unsigned long long mask) except -1
 
     @cython.locals(i=int, j=int)
     cpdef void shuffle(self, list items)

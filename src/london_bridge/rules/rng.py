@@ -1,12 +1,14 @@
 """Randomness with an owner: a small generator that gives the same numbers compiled and interpreted.
 
 SplitMix64 (Steele, Lea, Flood 2014). Every use of chance in the rules takes one of these as a parameter;
-there is no global generator. Imports nothing of the package.
+there is no global generator. Imports nothing of the package but its errors.
 """
 
 import random
 from functools import lru_cache
 from typing import Final
+
+from london_bridge.errors import LondonBridgeError
 
 #: True where this module runs as compiled code.
 COMPILED = not str(__file__).endswith((".py", ".pyc"))
@@ -60,15 +62,17 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, for n below 2**31."""
+        if n < 1:
+            raise LondonBridgeError(f"There is no number from 0 to {n - 1}: `below` needs at least 1.")
         self.state = z = (self.state + GOLDEN) & MASK64
         z = ((z ^ (z >> 30)) * MIX1) & MASK64
         z = ((z ^ (z >> 27)) * MIX2) & MASK64
         return (((z >> 32) ^ (z >> 63)) * n) >> 32  # the upper half of z ^ (z >> 31)
 
     def pick(self, mask: int) -> int:
-        """One of the codes in a legal mask, each equally likely; -1 if there is none."""
+        """One of the codes in a legal mask, each equally likely."""
         if not mask:
-            return -1
+            raise LondonBridgeError("There is nothing to pick: the mask is 0, so the seat has no legal move now.")
         if COMPILED:
             return self._pick(mask)
         places = places_of(mask)

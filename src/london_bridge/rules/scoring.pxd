@@ -17,31 +17,31 @@ cdef int UNUSED_TILES[5]
 
 
 @cython.locals(seat=int, scoring=int)
-cpdef void assess(State s, int category) noexcept
+cpdef int assess(State s, int category) except -1
 
 @cython.locals(players=int, seat=int, last=int, total=int, space=int)
-cpdef void assess_chapel(State s, int scoring) noexcept
+cdef void assess_chapel(State s, int scoring) noexcept
 
 @cython.locals(players=int, seat=int, spaces=int, count=int)
-cpdef void assess_gate(State s, int scoring) noexcept
+cdef void assess_gate(State s, int scoring) noexcept
 
 @cython.locals(players=int, seat=int, total=int, value=int, count=int, sets=int)
-cpdef void assess_hostelry(State s, int scoring) noexcept
+cdef void assess_hostelry(State s, int scoring) noexcept
 
 @cython.locals(players=int, seat=int, site=int, sets=int, kind=int, count=int)
-cpdef void assess_bridge(State s, int scoring) noexcept
+cdef void assess_bridge(State s, int scoring) noexcept
 
 @cython.locals(seat=int, site=int)
-cpdef void count_kind(State s, int kind) noexcept
+cdef void count_kind(State s, int kind) noexcept
 
 @cython.locals(best=int, run=int, site=int)
-cpdef int longest_line(State s, int seat) noexcept
+cpdef int longest_line(State s, int seat) except -1
 
 @cython.locals(count=int, tile=int)
-cpdef int unused_tiles(State s, int seat) noexcept
+cpdef int unused_tiles(State s, int seat) except -1
 
 @cython.locals(players=int, keys="int[4]", i=int, seat=int, ahead=int, j=int)
-cpdef void rank(State s, int least) noexcept
+cdef void rank(State s, int least) noexcept
 
 @cython.locals(seat=int, i=int)
 cpdef void pay_round(State s) noexcept
@@ -50,6 +50,6 @@ cpdef void pay_round(State s) noexcept
 cpdef void pay_end(State s) noexcept
 
 @cython.locals(place=int, other=int, more=int)
-cpdef int final_place(State s, int seat) noexcept
+cpdef int final_place(State s, int seat) except -1
 
-cpdef void note_gain(State s, int seat, int category) noexcept
+cdef void note_gain(State s, int seat, int category) noexcept

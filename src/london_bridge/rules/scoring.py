@@ -4,8 +4,10 @@
 functions that pay are below it.
 """
 
+from london_bridge.errors import LondonBridgeError
+
 from . import words
-from .state import State, note, pay
+from .state import State, no_seat, note, pay
 
 CATEGORY_NAMES = words.CATEGORIES
 SCORING_NAMES = words.SCORINGS
@@ -28,11 +30,14 @@ EMPTY_SITES = [0, 1, 4, 7, 10, 14]  # 8.6
 UNUSED_TILES = [0, 1, 4, 9, 16]  # 9.12
 
 
-def assess(s: State, category: int) -> None:
+def assess(s: State, category: int) -> int:
     """Fill s.measure, s.gain and s.place with what a category counts, pays and ranks for every seat now.
 
-    The scorings of every round (9.5 to 9.8) pay nothing at the end; for them nothing is counted here.
+    The scorings of every round (9.5 to 9.8) pay nothing at the end; for them nothing is counted here. Gives the
+    scoring: its place in SCORINGS.
     """
+    if not 0 <= category < 4:
+        raise LondonBridgeError(f"There is no category {category} of scoring; they go from 0 to 3 (rule 2.8).")
     for seat in range(4):
         s.measure[seat] = 0
         s.gain[seat] = 0
@@ -46,6 +51,7 @@ def assess(s: State, category: int) -> None:
         assess_hostelry(s, scoring)
     else:
         assess_bridge(s, scoring)
+    return scoring
 
 
 def assess_chapel(s: State, scoring: int) -> None:
@@ -176,6 +182,8 @@ def count_kind(s: State, kind: int) -> None:
 
 def longest_line(s: State, seat: int) -> int:
     """9.4: buildings in the longest run without a park."""
+    if not 0 <= seat < s.deal.players:
+        raise no_seat(s, seat)
     best = 0
     run = 0
     for site in range(s.built[seat]):
@@ -187,6 +195,8 @@ def longest_line(s: State, seat: int) -> int:
 
 def unused_tiles(s: State, seat: int) -> int:
     """8.7: the bonus tiles that a seat holds, those taken this round included."""
+    if not 0 <= seat < s.deal.players:
+        raise no_seat(s, seat)
     count = 0
     for tile in range(seat * 8, seat * 8 + 8):
         count += s.tiles[tile] + s.fresh[tile]
@@ -263,6 +273,8 @@ def note_gain(s: State, seat: int, category: int) -> None:
 
 def final_place(s: State, seat: int) -> int:
     """8.8: a seat's place in the end, 1 for the winner: by money, ties by the chapel track."""
+    if not 0 <= seat < s.deal.players:
+        raise no_seat(s, seat)
     place = 1
     for other in range(s.deal.players):
         more = s.money[other] - s.money[seat]

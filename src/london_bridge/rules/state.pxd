@@ -74,7 +74,7 @@ cdef class State:
     cdef void _take_arrays(self, State other) noexcept
 
 
-cpdef int top_tile(State s, int kind) noexcept
-cpdef int top_bonus(State s, int stack) noexcept
+cpdef int top_tile(State s, int kind) except -1
+cpdef int top_bonus(State s, int stack) except -2
 cpdef void note(State s, str kind, str rule, int seat, dict data) noexcept
 cpdef void pay(State s, int seat, int amount, str rule, str source) noexcept

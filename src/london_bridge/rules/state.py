@@ -7,6 +7,8 @@ Arrays are flat and of fixed size so that the same source runs interpreted, on l
 
 from typing import Any
 
+from london_bridge.errors import LondonBridgeError
+
 from .box import Box
 from .events import Event
 from .tables import Tables
@@ -81,6 +83,8 @@ class Deal:
     steps: list[int]  # 4: per seat, its step of the stairs, 0 = A
 
     def __init__(self, box: Box, players: int) -> None:
+        if players not in (2, 3, 4):
+            raise LondonBridgeError(f"The game is for 2, 3 or 4 players, not {players!r} (rule 2.1).")
         self.box = box
         self.tables = box.tables
         self.players = players
@@ -300,14 +304,23 @@ def state_of(deal: Deal, arrays: tuple[tuple[int, ...], ...], numbers: tuple[int
     return state
 
 
+def no_seat(s: State, seat: int) -> LondonBridgeError:
+    """2.1: that nobody sits there. Compiled, arrays are read wherever a number leads: whoever is asked looks first."""
+    return LondonBridgeError(f"There is no seat {seat}; seats go from 0 to {s.deal.players - 1} (rule 2.1).")
+
+
 def top_tile(s: State, kind: int) -> int:
     """The tile on top of a stack: 0 if the stack is empty, or if its top is not drawn yet."""
+    if not 0 <= kind < 6:
+        raise LondonBridgeError(f"There is no stack {kind}; stacks go from 0 to 5, by kind (rule 2.1).")
     at = s.taken[kind]
     return s.deal.stacks[kind * 12 + at] if at < 12 else 0
 
 
 def top_bonus(s: State, stack: int) -> int:
     """The face-up bonus tile of a stack: -1 if the stack is empty, or if its top is not drawn yet."""
+    if not 0 <= stack < 3:
+        raise LondonBridgeError(f"There is no bonus stack {stack}; they go from 0 to 2 (rule 2.6).")
     at = s.bonus_taken[stack]
     return s.deal.bonus[stack * 8 + at] - 1 if at < 8 else -1
 

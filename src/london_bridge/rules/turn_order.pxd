@@ -50,4 +50,4 @@ cpdef void fix_order(State s) noexcept
     deal=Deal, each=int, card="short*", value="short*", order="short*", turns=int, keys="int[4]", seat=int, ahead=int,
     slot=int, key=int, at=int,
 )
-cpdef void sort_turns(State s) noexcept
+cdef void sort_turns(State s) noexcept

@@ -69,9 +69,9 @@ def legal_cards(s: State, seat: int) -> int:
         | (hand[at + 3] != 0) << 3
         | (hand[at + 4] != 0) << 4
     ) << CARD
-    if count:
+    if count and s.card[seat * 2] >= 0:  # (in a sketch another's first card is not known)
         return mask & ((2 << s.card[seat * 2]) - 1) << CARD  # two players: the second is not higher than the first
-    if s.tiles[seat * 8 + NOBLEWOMAN] and s.supply[2]:
+    if not count and s.tiles[seat * 8 + NOBLEWOMAN] and s.supply[2]:
         mask |= BIT[CODE_NOBLEWOMAN]
     return mask
 

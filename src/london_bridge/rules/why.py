@@ -1,8 +1,11 @@
 """Why a move is refused: the rule that refuses it, a reason that a client can translate, and a sentence."""
 
+import operator
 from dataclasses import dataclass
 
-from . import building, codes, words
+from london_bridge.errors import LondonBridgeError
+
+from . import building, codes, draws, words
 from .state import State
 from .words import BONUS_RULES, BONUS_TILES, FIRST_PARK, KINDS, PARK, SITES
 
@@ -16,6 +19,8 @@ ASKED = {
     codes.DRAWING: ("5.10", "cards are being drawn from the supply now"),
     codes.END: ("6.4", "only tiles for the end of the turn may be used now"),
 }
+#: The kind of every draw, by its number in `draws`.
+DRAWS = ("steps", "rondel", *["stack"] * len(KINDS), *["bonus"] * words.BONUS_STACKS, "marker")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +30,40 @@ class Refusal:
     rule: str
     reason: str
     sentence: str
+
+
+class IllegalMove(LondonBridgeError):  # noqa: N818  (a refusal is not a fault)
+    """A move that the rules refuse; `refusal` has the rule's number and the reason."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.sentence} (rule {refusal.rule})")
+        self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[Refusal]]:
+        return (IllegalMove, (self.refusal,))
+
+
+def whole(value: object) -> int:
+    """A whole number as it is (one of numpy's too), and -1 for what is none."""
+    try:
+        return -1 if isinstance(value, bool) else operator.index(value)  # type: ignore[arg-type]  # others raise
+    except TypeError:
+        return -1
+
+
+def refused(s: State, seat: object, code: object) -> IllegalMove:
+    """Why a step is refused, whatever was given as a seat and as a code."""
+    place, number = whole(seat), whole(code)
+    if place not in range(s.deal.players):
+        return IllegalMove(no_such_seat(s, seat))
+    draw = draws.due(s)
+    if draw >= 0:
+        return IllegalMove(draw_first(DRAWS[draw]))
+    if s.phase not in ASKED or number in range(codes.CODES):
+        return IllegalMove(why_not(s, place, number))
+    rule, asked = ASKED[s.phase]
+    means = f"{code!r:.60} is not the code of a move (they go from 0 to {codes.CODES - 1}), and {asked}."
+    return IllegalMove(Refusal(rule, "not_now", means))
 
 
 def why_not(s: State, seat: int, code: int) -> Refusal:
