@@ -1,6 +1,6 @@
 """Random play in the Gymnasium environment: one seat against bots of one's choice.
 
-pip install 'london-bridge[research]'
+pip install '.[research]'
 python examples/random_gymnasium.py --games 20 --opponents builder
 """
 

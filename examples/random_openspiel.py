@@ -1,6 +1,6 @@
 """Random play in the OpenSpiel game: chance nodes, simultaneous nodes, decisions.
 
-pip install 'london-bridge[research]'
+pip install '.[research]'
 python examples/random_openspiel.py --games 5
 """
 

@@ -1,6 +1,6 @@
 """Random play in the PettingZoo environment: agents act one after the other, each by its own action mask.
 
-pip install 'london-bridge[research]'
+pip install '.[research]'
 python examples/random_pettingzoo.py --games 10
 """
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from london_bridge.bots import BotError, Budget, make
-from london_bridge.bots.hints import hints
+from london_bridge.bots.hints import hints, honest
 from london_bridge.bots.reasons import SENTENCES, Reason, reasons_for
+from london_bridge.bots.thinking import strongest, think
 from london_bridge.rules import Game
 from london_bridge.view import View
 
@@ -92,3 +93,19 @@ def test_those_who_cannot_act_get_no_hints():
     game.apply(1, "card:0")
     with pytest.raises(BotError, match="nothing to decide"):
         hints(View.of(game, 1), FEW)
+
+
+def test_shares_are_promised_as_they_are_kept():
+    """What the search finds is taken back a little, the more rounds are to come; nothing in the last three rounds."""
+    assert [honest(0.98, left) for left in (0, 1, 2)] == pytest.approx([0.98] * 3)
+    early = [honest(share, 9) for share in (0.0, 0.05, 0.25, 0.319, 0.5, 0.9, 1.0)]
+    assert early == sorted(early)
+    assert early[3] == pytest.approx(0.275, abs=0.005)  # measured: said 31.9 %, won 27.9 % with 6 to 11 rounds to come
+    assert (early[0], early[-1]) == (0.0, 1.0)
+    view = View.of(Game.deal(4, "base", 3), 0)
+    budget = Budget(playouts=300)
+    found = think(view.sketch, 0, budget, 5, strongest(4, budget))
+    told = {hint.move: hint.share for hint in hints(view, budget, 5)}
+    for opinion in found[:3]:
+        assert told[opinion.move] == pytest.approx(honest(opinion.share, 11))
+        assert honest(opinion.share, 11) < opinion.share

@@ -165,9 +165,10 @@ def test_quitting_offers_to_save(tmp_path: Path):
     out = run_cli("play --seed 4 --bots random", typed=f"quit\n{file}\n", home=tmp_path).stdout
     assert "Save the game, to resume it later?" in out
     assert read_record(file).extra["terminal"]["you"] == 0
-    out = run_cli("play --seed 4 --bots random", typed="quit\nn\n", home=tmp_path).stdout
-    assert "Not saved." in out
-    assert len(list(tmp_path.rglob("*.json"))) == 1
+    for answer in ("n", "quit", "q", "exit"):
+        out = run_cli("play --seed 4 --bots random", typed=f"quit\n{answer}\n", home=tmp_path, folder=tmp_path).stdout
+        assert "Not saved." in out
+        assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == ["kept.json"]
 
 
 def hears_ctrl_c() -> None:

@@ -104,6 +104,8 @@ def test_a_seed_is_found_and_told(capsys: pytest.CaptureFixture[str]):
         ("--first -1", "number of the first game"),
         ("--records nowhere/x.jsonl", "There is no folder nowhere for x.jsonl"),
         ("--table .", "is a folder"),
+        ("--table x.csv", "--table writes Parquet, so its file is named like that: x.parquet, not x.csv"),
+        ("--decisions x.json", "--decisions writes Parquet, so its file is named like that: x.parquet, not x.json"),
         ("--resume", "--resume needs the files"),
         ("--box nothing.json", "The box file nothing.json cannot be read"),
     ],

@@ -429,3 +429,18 @@ def test_errors_are_for_people():
     with pytest.raises(pyspiel.SpielError, match="not legal now for player 1"):
         together.apply_actions([0, 54, 0])
     assert isinstance(load().make_py_observer(), LondonBridgeObserver)
+
+
+def test_a_state_tells_what_is_not_drawn_yet():
+    """Before the set-up nothing lies on a table that could be shown; then tops and marker come one by one."""
+    state = load().new_initial_state()
+    assert str(state) == "Before the set-up: the steps of the stairs are to be drawn.\n"
+    state.apply_action(0)
+    assert str(state) == "Before the set-up: the rondel is to be drawn.\n"
+    state.apply_action(0)
+    assert "gate not drawn yet (12 left" in str(state)
+    assert "the round marker is to be drawn" in str(state)
+    assert "empty" not in str(state)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert "not drawn yet" not in str(state)

@@ -234,3 +234,13 @@ def test_games_on_a_ray_cluster_are_the_same():
     """`--ray local` starts a cluster on this machine; the games are those of any other run."""
     plan = Plan.make(["builder", "random"], 8, players=2, seed=4)
     assert told(run(plan, ray="local").games) == told(run(plan, jobs=1).games)
+
+
+def test_a_bots_first_decision_is_not_timed(monkeypatch: pytest.MonkeyPatch):
+    """What a bot reads and works out once is not how long it takes to move."""
+    clock = iter(range(10**6))
+    monkeypatch.setattr("london_bridge.lab.arena.playing.perf_counter", lambda: next(clock))
+    player = Player(Plan.make(["builder", "random"], 4, players=2, seed=1), lines=False)
+    first, second = player.play(0), player.play(0)
+    assert [after - before for before, after in zip(first.decisions, second.decisions, strict=True)] == [1, 1]
+    assert second.seconds == [float(count) for count in second.decisions]

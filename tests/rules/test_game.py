@@ -183,3 +183,10 @@ def test_picking_from_a_mask_is_uniform():
         picked = [rng.pick(mask) for _ in range(200 * len(wanted))]
         assert set(picked) == set(wanted)
         assert all(abs(picked.count(code) - 200) <= 6 * 200**0.5 for code in wanted)
+
+
+@pytest.mark.parametrize("players", [4.0, "4", True, 1, 5, None])
+def test_players_are_a_whole_number(players: object):
+    """2.1: 2, 3 or 4 of them, and 4.0 is no number of people."""
+    with pytest.raises(LondonBridgeError, match=r"2, 3 or 4 players, not .* \(rule 2\.1\)"):
+        Game.deal(players)  # type: ignore[arg-type]

@@ -5,7 +5,8 @@ Shares and money come from the search, the reasons from the position (see `reaso
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import exp
 from typing import Any, Final
 
 from london_bridge.bots.bot import BotError
@@ -17,6 +18,11 @@ from london_bridge.view import View
 #: How long a hint may take, unless told otherwise.
 HINT_BUDGET: Final = Budget(seconds=0.5)
 MOVES: Final = 3
+#: Of shares that the search finds more than two rounds before the end, fewer are won: who asks is told of the best of
+#: many moves, and its own plan has grown further than the others'. By so much a round, as logarithms of odds, they are
+#: taken back (`python -m bench.calibration` measures it; docs/opponents.md has the figures).
+OPTIMISM: Final = 0.03
+SURE_ROUNDS: Final = 2
 #: A move is almost as good as the best if its share of wins is less by no more than this.
 CLOSE: Final = 0.03
 #: Reasons that say what a move does, and nothing that would speak for it: what the search thought is told too.
@@ -67,8 +73,18 @@ def hints(
         return [Hint(opinions[0].move, None, None, 0, (forced(view.sketch, view.seat),))]
     if among is not None:
         opinions = [opinion for opinion in opinions if among >> opinion.move.code & 1]
+    left = view.sketch.deal.last_round - view.sketch.round
+    opinions = [replace(opinion, share=honest(opinion.share, left)) for opinion in opinions]
     told = opinions[:1] + sorted(opinions[1:count], key=lambda opinion: -opinion.share)
     return [hint_of(view, opinion, told[0]) for opinion in told]
+
+
+def honest(share: float, left: int) -> float:
+    """A share of the search as it may be promised, with so many rounds to come after the present one."""
+    if not 0.0 < share < 1.0:
+        return share
+    odds = share / (1.0 - share) * exp(-OPTIMISM * max(0, left - SURE_ROUNDS))
+    return odds / (1.0 + odds)
 
 
 def hint_of(view: View, opinion: Opinion, best: Opinion) -> Hint:

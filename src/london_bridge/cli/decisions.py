@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from london_bridge.errors import LondonBridgeError
+from london_bridge.lab.targets import check_parquet
 from london_bridge.rules import Box
 
 Decisions = Annotated[
@@ -28,6 +29,7 @@ def records_for(decisions: Path | None, records: Path | None, *, resume: bool, o
     """Where to record the games: where that is asked for, or beside the file of decisions until it is written."""
     if decisions is None:
         return records
+    check_parquet("--decisions", decisions)
     if not decisions.absolute().parent.is_dir():
         raise LondonBridgeError(f"There is no folder {decisions.parent} for {decisions.name}; make it first.")
     if decisions.is_dir():

@@ -22,6 +22,8 @@ from london_bridge.view.words import view_words
 
 #: How wide a picture is unless somebody asks for another size, in pixels.
 WIDTH = 960
+#: What is said of the order of turns before there is one.
+ORDERS = {"cards": "cards are being chosen", "marker": "the round marker is to be drawn", "over": "the game is over"}
 
 
 def check_mode(mode: str | None, modes: Sequence[str]) -> str | None:
@@ -51,7 +53,7 @@ def fonts() -> list[str]:
     try:
         import matplotlib
     except ImportError:
-        raise LondonBridgeError("Pictures need matplotlib: pip install 'london-bridge[research]'.") from None
+        raise LondonBridgeError("Pictures need matplotlib: in a checkout, pip install '.[research]'.") from None
     folder = Path(matplotlib.get_data_path(), "fonts", "ttf")
     return [str(folder / f"DejaVu{name}.ttf") for name in ("Sans", "Sans-Bold", "Serif", "Serif-Bold")]
 
@@ -61,7 +63,7 @@ def png(view: View, *, theme: str = "day", width: int = WIDTH) -> bytes:
     try:
         import resvg_py
     except ImportError:
-        raise LondonBridgeError("Pictures need resvg-py: pip install 'london-bridge[research]'.") from None
+        raise LondonBridgeError("Pictures need resvg-py: in a checkout, pip install '.[research]'.") from None
     return resvg_py.svg_to_bytes(
         svg_string=board_svg(view, theme=theme),
         width=width,
@@ -82,20 +84,28 @@ def pixels(view: View, *, theme: str = "day", width: int = WIDTH) -> npt.NDArray
 
 def text(view: View) -> str:
     """The board in words and numbers, a line for everything."""
+    if view.sketch.round == 0:  # chance is drawn late, and nothing is laid out yet
+        due = "the rondel is" if view.sketch.deal.steps[0] >= 0 else "the steps of the stairs are"
+        return f"Before the set-up: {due} to be drawn.\n"
     told = view_words(view)
     lines = [
         f"Round {told['round']} of {told['rounds']}, {told['phase']}; "
         + "; ".join(f"{name}: {told['scoring'][name]}" for name in CATEGORIES),
         "Rondel:  " + "  ".join(_space(told, i) for i in range(6)) + f"  centre{_pawns(told, 6)}",
         "Supply:  " + "  ".join(f"{told['supply'][value]}×{value}" for value in (4, 3, 2, 1)),
-        "Bonus:   " + "  ".join(f"{stack['top'] or 'none'} ({stack['left']})" for stack in told["bonus"]),
-        "Order:   " + ("  ".join(_turn(told, turn) for turn in told["turns"]) or "cards are being chosen"),
+        "Bonus:   " + "  ".join(f"{stack['top'] or _none(stack, 'none')} ({stack['left']})" for stack in told["bonus"]),
+        "Order:   " + ("  ".join(_turn(told, turn) for turn in told["turns"]) or ORDERS.get(told["phase"], "none")),
     ]
     if told["now"]["tile"] is not None:
         lines.append(f"To build: {_tile(view, told['now']['tile'])}")
     for seat in range(len(told["seats"])):
         lines += _seat(view, told, seat)
     return "\n".join(lines) + "\n"
+
+
+def _none(stack: dict[str, Any], empty: str) -> str:
+    """What to say where no tile is on top: the stack is empty, or chance has not drawn the tile yet."""
+    return "not drawn yet" if stack["left"] else empty
 
 
 def _pawns(told: dict[str, Any], space: int) -> str:
@@ -107,7 +117,7 @@ def _space(told: dict[str, Any], index: int) -> str:
     kind = KINDS[index]
     stack = told["stacks"][kind]
     pays = told["rondel"]["pays"][index]
-    top = stack["top"] if stack["top"] is not None else "empty"
+    top = stack["top"] if stack["top"] is not None else _none(stack, "empty")
     return f"{kind} {top} ({stack['left']} left, {'X' if pays == 0 else f'£{pays}'}){_pawns(told, index)}"
 
 

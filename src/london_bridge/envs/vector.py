@@ -47,8 +47,8 @@ class VectorGames:
     that are chosen at the same time are asked for one after the other, and stay unseen until all are chosen (4.2).
 
     With `learner`, the caller decides for one seat of each game: that seat, or, with "rotate", seat i of row i, moving
-    on by one with each game. `opponents` decide for the others: the name of a bot for all of them, or a name for each,
-    beginning with the seat after the learner's.
+    on by one with each game. `opponents` decide for the others ("random" unless told otherwise): the name of a bot for
+    all of them, or a name for each, beginning with the seat after the learner's.
     Rewards: what `reward` says when the game ends, and `per_pound` for every pound that comes in (or goes).
     """
 
@@ -62,7 +62,7 @@ class VectorGames:
         reward: str = "win",
         per_pound: float = 0.0,
         learner: int | str | None = None,
-        opponents: str | Sequence[str] = "random",
+        opponents: str | Sequence[str] | None = None,
         box: Box | None = None,
         buffers: Buffers | None = None,
         observations: bool = True,
@@ -78,7 +78,12 @@ class VectorGames:
         self.scoring_mode = EXPANSION if scoring == "expansion" else RANDOM if scoring == "random" else FIXED
         self.first_learner = check_learner(learner, self.players)
         self.rotate = learner == "rotate"
-        self.table = Table(opponents, self.players, count) if self.first_learner >= 0 else None
+        if opponents is not None and self.first_learner < 0:
+            raise LondonBridgeError(
+                f"The opponents {opponents!r} would never play: without a learner the caller decides for all seats."
+                ' Say learner=0, or learner="rotate".'
+            )
+        self.table = Table(opponents or "random", self.players, count) if self.first_learner >= 0 else None
         self.buffers = buffers or Buffers.make(count, self.players, observations=observations)
         self.buffers.check(count, self.players)
         self.seeds = np.zeros(count, dtype=np.uint64)

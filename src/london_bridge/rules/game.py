@@ -23,7 +23,7 @@ from .rng import SEED_LIMIT, Rng, stream_seed
 from .scoring import final_ranking
 from .state import Deal, State, note
 from .turn_order import begin_round
-from .why import IllegalMove, Refusal, draw_first, no_such_seat, why_not
+from .why import IllegalMove, Refusal, draw_first, no_such_seat, whole, why_not
 from .words import CATEGORIES, SCORINGS
 
 Scoring = str | Mapping[str, str]
@@ -85,9 +85,10 @@ def scoring_codes(scoring: Scoring, rng: Rng) -> list[int]:
 
 def check_players(players: int) -> int:
     """2.1: 2, 3 or 4 players."""
-    if isinstance(players, bool) or players not in (2, 3, 4):
+    number = whole(players)
+    if number not in (2, 3, 4):
         raise LondonBridgeError(f"The game is for 2, 3 or 4 players, not {players!r} (rule 2.1).")
-    return int(players)
+    return number
 
 
 def check_names(names: Sequence[str] | None, players: int) -> list[str]:

@@ -4,12 +4,14 @@ The shape is documented in docs/view.md. Nothing is left out that the seat may k
 on it (`view_from` rebuilds the very sketch).
 """
 
-from typing import Any
+from random import Random
+from typing import Any, Final
 
+from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes, words
 from london_bridge.rules.box import Box
 from london_bridge.rules.game import scoring_codes
-from london_bridge.rules.rng import Rng
+from london_bridge.rules.rng import Rng, rng_of
 from london_bridge.rules.state import Deal, State
 from london_bridge.rules.words import BONUS_TILES, KINDS, STEPS, tile_code
 
@@ -18,9 +20,17 @@ from .writing import acting, standings, view_words
 
 __all__ = ["acting", "standings", "view_from", "view_words"]
 
+#: 2.3: what everybody has at first.
+START_MONEY: Final = 5
 
-def view_from(data: dict[str, Any], box: Box) -> View:
-    """The view that the plain values describe; they must come from `view_words` (a table that one trusts)."""
+
+def view_from(data: dict[str, Any], box: Box, rng: Rng | Random | int = 0) -> View:
+    """The view that the plain values describe; they must come from `view_words` (a table that one trusts).
+
+    Where a table leaves hands or money to the players' memory (10.3), a state needs something in their place: hidden
+    hands are dealt at random from the cards that are nowhere else, and hidden money is taken to be the mean of what is
+    shown. Who has followed the game knows better, and puts that in before (`hand`, `money` of a seat).
+    """
     seats = data["seats"]
     players = len(seats)
     deal = Deal(box, players)
@@ -51,8 +61,57 @@ def view_from(data: dict[str, Any], box: Box) -> View:
     s.bonus_taken = [8 - stack["left"] for stack in data["bonus"]]
     s.stock = sum(codes.BIT[codes.CENTRE + i] for i, kind in enumerate(KINDS) if data["stacks"][kind]["left"])
     _read_orders(s, data, players)
-    _read_seats(s, seats)
+    _read_seats(s, _filled(data, deal, rng_of(rng)))
     return View(data["seat"], tuple(seat["name"] for seat in seats), s)
+
+
+def _filled(data: dict[str, Any], deal: Deal, rng: Rng) -> list[dict[str, Any]]:
+    """The seats with something in the place of what the table hides."""
+    seats: list[dict[str, Any]] = data["seats"]
+    if any(seat["money"] is None for seat in seats):
+        known = [seat["money"] for seat in seats if seat["money"] is not None]
+        guess = round(sum(known) / len(known)) if known else START_MONEY
+        seats = [seat if seat["money"] is not None else {**seat, "money": guess} for seat in seats]
+    if any(seat["hand"] is None for seat in seats):
+        cards = _unseen_cards(data, deal)
+        if len(cards) != sum(seat["hand_size"] for seat in seats if seat["hand"] is None):
+            raise LondonBridgeError(
+                "The hidden hands of this view do not hold the cards that are left for them: a view as a table of this"
+                " game sends it is needed (docs/view.md)."
+            )
+        rng.shuffle(cards)
+        seats = [seat if seat["hand"] is not None else {**seat, "hand": _deal(cards, seat)} for seat in seats]
+    return seats
+
+
+def _unseen_cards(data: dict[str, Any], deal: Deal) -> list[int]:
+    """1.3, 2.5: all cards in play that are neither in the supply, nor in a hand that is shown, nor on the table."""
+    left = [deal.players * deal.cards_each, *list(deal.tables.cards)[1:5]]
+    for value in range(1, 5):
+        left[value] -= data["supply"][value]
+    for seat in data["seats"]:
+        for value in range(5):
+            left[value] -= seat["hand"][value] if seat["hand"] is not None else 0
+    for printed in _on_the_table(data):
+        left[printed] -= 1
+    return [value for value in range(5) for _ in range(left[value])]
+
+
+def _on_the_table(data: dict[str, Any]) -> list[int]:
+    """The cards that are played and not back yet (5.1): one's own while all choose, later those of turns to come."""
+    if data["phase"] == "cards":
+        return [printed for seat in data["seats"] for printed, _ in seat["cards"] or []]
+    if data["phase"] == "boosts":
+        return [turn["card"] for turn in data["turns"]]
+    return [turn["card"] for turn in data["turns"][data["turn"] + 1 :]]
+
+
+def _deal(cards: list[int], seat: dict[str, Any]) -> list[int]:
+    """A hand of that size, off the end of a shuffled pile."""
+    hand = [0] * 5
+    for _ in range(seat["hand_size"]):
+        hand[cards.pop()] += 1
+    return hand
 
 
 def _read_stack(stack: dict[str, Any], code: Any, size: int) -> list[int]:

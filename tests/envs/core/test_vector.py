@@ -281,3 +281,10 @@ def test_builders_beat_a_random_learner():
 def test_options_that_cannot_be_are_refused_in_words(options, sentence):
     with pytest.raises(LondonBridgeError, match=sentence):
         VectorGames(**{"count": 2, "players": 4, "seed": 1, **options})
+
+
+def test_opponents_without_a_learner_are_refused():
+    """They would never play: whoever names them forgot to say which seat learns."""
+    with pytest.raises(LondonBridgeError, match=r"'builder' would never play.*learner=0"):
+        VectorGames(4, opponents="builder")
+    assert VectorGames(4, learner=0).table is not None

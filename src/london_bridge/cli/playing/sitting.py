@@ -25,6 +25,9 @@ from .reading import Reader
 from .table import Table
 from .telling import tell
 
+#: Answers to "save?" that are no names of files: who wants a file called quit writes ./quit.
+NOT_SAVING = ("no", "n", "quit", "q", "q!", "exit", "leave")
+
 
 class Leave(Exception):  # noqa: N818  (a decision, not a fault)
     """The person leaves the table."""
@@ -236,14 +239,15 @@ class Sitting:
 
     def leave(self, answer: str) -> None:
         """Save as answered."""
-        if answer.lower() in ("no", "n"):
+        if answer.lower() in NOT_SAVING:
             self._say("Not saved.")
             return
         path = Path(answer).expanduser() if answer.lower() not in ("", "yes", "y") else None
         while not self.save(path) and self.reader.interactive:
             self._say("Another file, or no?")
             text = self.reader.line()
-            if text.lower() in ("no", "n"):
+            if text.lower() in NOT_SAVING:
+                self._say("Not saved.")
                 return
             path = Path(text).expanduser() if text else None
 

@@ -200,5 +200,5 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise LondonBridgeError("--ray needs Ray: pip install 'london-bridge[cluster]'.") from None
+        raise LondonBridgeError("--ray needs Ray: in a checkout, pip install '.[cluster]'.") from None
     return ray

@@ -27,7 +27,10 @@ FAULTS = (Exception, SystemExit)
 
 @dataclass(slots=True)
 class Played:
-    """What came of a game, by seat. Decisions are those with a choice; seconds are what they took."""
+    """What came of a game, by seat. Decisions are those with a choice; seconds are what they took.
+
+    The first decision of a bot that was just made is not among them: it reads and works out what is kept afterwards.
+    """
 
     game: int
     bots: list[int]
@@ -54,6 +57,7 @@ class Player:
         self.lines = lines
         self.deal = plan.deal()
         self.bots: dict[tuple[int, int], tuple[Chooser, Bot | None]] = {}
+        self.games_of: dict[tuple[int, int], int] = {}  # seat and bot: the games that the bot there has begun
 
     def bot(self, seat: int, number: int) -> tuple[Chooser, Bot | None]:
         """A bot for a seat: one plays one seat, so that none can know what another saw."""
@@ -86,6 +90,7 @@ class Player:
             except FAULTS as error:
                 core = self.replace(played, seat, error)
             choosers.append(core)
+        fresh = [self.games_of.get((seat, number), 0) == 0 for seat, number in enumerate(seats)]
         moves: list[int] = []
         while (seat := int(engine.actor(state))) >= 0:
             mask = int(engine.legal(state, seat))
@@ -99,11 +104,17 @@ class Player:
                     choosers[seat] = self.replace(played, seat, error)
                     code = choosers[seat].choose(state, seat, rngs[seat])
                 took = perf_counter() - begun
-                played.decisions[seat] += 1
-                played.seconds[seat] += took
-                played.slowest[seat] = max(played.slowest[seat], took)
+                if fresh[seat]:
+                    fresh[seat] = False
+                else:
+                    played.decisions[seat] += 1
+                    played.seconds[seat] += took
+                    played.slowest[seat] = max(played.slowest[seat], took)
             moves.append(seat * 64 + code)
             engine.step(state, seat, code)
+        for seat, number in enumerate(seats):
+            if (seat, number) in self.bots:
+                self.games_of[seat, number] = self.games_of.get((seat, number), 0) + 1
         played.money = list(state.money)[:count]
         played.ranking = list(final_ranking(state))
         played.seconds = [round(seconds, 6) for seconds in played.seconds]
@@ -118,6 +129,7 @@ class Player:
         told = str(error) if isinstance(error, BotError) else f"{type(error).__name__}: {error}"
         played.faults[seat] = f"{self.plan.bots[played.bots[seat]]}: {told}"[:400]
         _, own = self.bots.pop((seat, played.bots[seat]), (None, None))
+        self.games_of.pop((seat, played.bots[seat]), None)
         close(own)
         return Chooser()
 

@@ -5,9 +5,9 @@ chance being its strength in proportion. Bots that sit more than once are counte
 is ten times the strength; the field's mean is 1500. Imports nothing of the package but the interval.
 
 Intervals are a Bayesian bootstrap (Rubin 1981): every deal is weighed at random, mean 1. To that comes a prior for what
-no deal has shown: in all, half a deal that each bot has won and half a deal that it has lost against the others, weighed
-at random too. Between two bots of which one won everything the interval is then Jeffreys' for a share, deals being what
-is counted: it stays open where drawing the same deals again could never show a loss. Where both have won, the prior's
+no deal has shown: in all, half a deal that each bot has won and half a deal that it has lost against the others,
+weighed at random too. Between two bots of which one won everything the interval is then Jeffreys' for a share, counted
+in deals: it stays open where drawing the same deals again could never show a loss. Where both have won, the prior's
 half deals are soon outweighed.
 """
 
@@ -78,8 +78,8 @@ class Choices:
         whole = np.bincount(self.where, strengths[self.who], self.kinds)
         rates = (times / whole)[self.at]
         moves = np.bincount(self.loser * self.bots + self.winner, rates, self.bots**2)
-        chain = moves.reshape(self.bots, self.bots)
-        chain += ALPHA if prior is None else TINY + prior / (strengths[:, None] + strengths[None, :])
+        believed = ALPHA if prior is None else TINY + prior / (strengths[:, None] + strengths[None, :])
+        chain = moves.reshape(self.bots, self.bots) + believed
         np.fill_diagonal(chain, 0.0)
         chain -= np.diag(chain.sum(axis=1))
         found: Strengths = log_transform(statdist(chain))
@@ -96,7 +96,7 @@ class Choices:
 
 
 def rate(bots: int, deals: list[list[list[int]]], seed: int = 1, replicates: int = REPLICATES) -> list[Estimate]:
-    """A rating for every bot; `deals` are lists of rankings, weighed as a whole, since games of one deal go together."""
+    """A rating for every bot; `deals` are lists of rankings, weighed whole, since games of one deal go together."""
     choices = Choices(bots, deals)
     middle = choices.fit(choices.times())
     rng = np.random.default_rng(seed)

@@ -49,8 +49,8 @@ def report(outcome: Outcome, table: Standings) -> str:
             pages.heading("Ratings"),
             pages.note(
                 "Plackett–Luce model of the rankings; 400 points more are ten times the strength, the field's mean is"
-                " 1500. Intervals by weighing the deals anew, with half a deal won and half a deal lost besides: they stay"
-                " wide where one side won everything."
+                " 1500. Intervals by weighing the deals anew, with half a deal won and half a deal lost besides: they"
+                " stay wide where one side won everything."
             ),
             pages.whiskers(
                 [line.bot for line in rated],

@@ -14,6 +14,7 @@ import numpy as np
 
 from london_bridge.bots.playout import GAME_COLUMNS, GAME_SIZE, ROW_SIZE, SEAT_COLUMNS, SEAT_SIZE
 from london_bridge.errors import LondonBridgeError
+from london_bridge.lab.targets import check_parquet
 from london_bridge.rules.words import STEPS
 
 from .crew import Stretch
@@ -27,6 +28,7 @@ class Files:
     """Where the games go. `done` games of the plan are in the files already; `rows` tells of them."""
 
     def __init__(self, plan: Plan, records: Path | None, table: Path | None, resume: bool, overwrite: bool) -> None:
+        check_parquet("--table", table)
         self.plan = plan
         self.done = 0
         self.rows: Rows = np.zeros((0, ROW_SIZE), np.int16)
