@@ -158,6 +158,40 @@ def test_chat_has_an_order_limits_and_ears(database: str, tmp_path: Path) -> Non
     asyncio.run(main())
 
 
+def test_an_offer_that_is_declined_is_gone_for_everybody(database: str, tmp_path: Path) -> None:
+    """One offers to end, another agrees, the third declines: no offer stands, and all are told whose it was."""
+
+    async def main() -> None:
+        async with running(database, tmp_path) as server, AsyncExitStack() as stack:
+            ann, bob, cy = await people(stack, server, "Ann", "Bob", "Cy")
+            table = (await ann.create([ME, OPEN, OPEN]))["id"]
+            await bob.act(table, "sit", seat=1)
+            await cy.act(table, "sit", seat=2)
+            await ann.act(table, "start")
+            live = await stack.enter_async_context(ann.live(table))
+            await live.until("welcome")
+
+            async def offers() -> list[int]:
+                found: list[int] = (await ann.client.get(f"/api/tables/{table}")).json()["table"]["end_offers"]
+                return found
+
+            for guest in (ann, bob):
+                assert await code(guest, table, "offer", yes=True) == "ok"
+            assert await offers() == [0, 1]
+            assert await code(cy, table, "offer", yes=False) == "ok"
+            assert await offers() == []
+            while live.entries[-1].get("declined") != [0, 1]:
+                await live.hear()
+            assert (live.entries[-1]["seat"], live.table["end_offers"]) == (2, [])
+            # Who agrees now agrees to nothing; who withdraws an offer leaves those of others.
+            assert await code(cy, table, "offer", yes=True) == "ok"
+            assert await code(ann, table, "offer", yes=True) == "ok"
+            assert await code(cy, table, "offer", yes=False) == "ok"
+            assert await offers() == [0]
+
+    asyncio.run(main())
+
+
 def test_concede_agree_and_rematch(database: str, tmp_path: Path) -> None:
     """The game ends when one is left who has not conceded, or when all agree; then the same seats play again."""
 

@@ -34,7 +34,12 @@ def test_an_offer_to_end_is_told_and_can_be_taken(server: Server, person: Enter)
     expect(guest.get_by_role("button", name="Agree")).to_have_count(0)
     assert state_of(guest, table)["table"]["status"] == "playing"
 
-    offer("Withdraw the offer")
+    # Declined is gone: whoever offered is told, and can offer again.
+    told = host.get_by_text("Rosalind wants to play on: the offer to end the game is off.")
+    expect(told).to_be_visible()
+    host.get_by_role("button", name="Close", exact=True).click()
+    expect(told).to_have_count(0)
+
     offer("Offer to end the game")
     guest.get_by_role("button", name="Agree").click()
     for page in (host, guest):

@@ -203,8 +203,15 @@ class TableState:
         told.seat = entry.seat
 
     def _offer(self, entry: e.Offered, told: Entry) -> None:
-        (self.offers.add if entry.yes else self.offers.discard)(entry.seat)
         told.seat, told.yes = entry.seat, entry.yes
+        if entry.yes:
+            self.offers.add(entry.seat)
+        elif entry.seat in self.offers:
+            self.offers.discard(entry.seat)  # withdrawn
+        else:
+            # All must be for it: one who is not ends what the others offered.
+            told.declined = sorted(self.offers) or None
+            self.offers.clear()
 
     def _end(self, entry: e.Ended, told: Entry) -> None:
         self._finish(entry.reason)

@@ -33,6 +33,7 @@ class Entry(Struct, kw_only=True, omit_defaults=True):
     by: Literal["bot", "substitute"] | None = None
     undone: list[str] | None = None
     yes: bool | None = None
+    declined: list[int] | None = None
     reason: str | None = None
     money: list[int] | None = None
     ranking: list[int] | None = None

@@ -372,6 +372,7 @@ export interface Entry {
   by?: 'bot' | 'substitute' | null;
   undone?: string[] | null;
   yes?: boolean | null;
+  declined?: number[] | null;
   reason?: string | null;
   money?: number[] | null;
   ranking?: number[] | null;

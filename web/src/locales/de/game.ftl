@@ -34,10 +34,15 @@ space-pays = Feld bei { $kind }: zahlt { $money }
 space-x = Das X, bei { $kind }: gesperrt
 centre-text = Kostet £2; dann nimmst du das oberste Plättchen eines beliebigen Stapels.
 centre-free = Mit „{ $tile }“ kostet sie nichts.
-pawn-of = Spielfigur: { $name }
-pawns-there = { $count ->
-    [one] Besetzt von { $names }
-   *[other] Besetzt von { $names }
+pawn-of = { $who ->
+    [me] Deine Spielfigur
+   *[other] Spielfigur: { $name }
+}
+pawns-there = { $who ->
+    [me] Besetzt von dir
+    [us] Besetzt von dir und { $others }
+    [other] Besetzt von { $names }
+   *[others] Besetzt von { $names }
 }
 supply-pile = { $value } { $name }: { $count ->
     [0] keine mehr
@@ -64,16 +69,22 @@ action-guild = Gildenhaus: keine Aktion, zählt aber als jedes Wappen.
 action-park = Park: keine Aktion; danach passt wieder jede Nummer.
 
 ## Bridges
-bridge-of = { $mine ->
-    [yes] Deine Brücke
-   *[no] Brücke von { $name }
+bridge-of = { $who ->
+    [me] Deine Brücke
+   *[other] Brücke von { $name }
 }: { $count ->
     [0] noch leer
     [one] ein Gebäude
    *[other] { $count } Gebäude
 }
-bridge-holds = Brücke von { $name }: { $tiles }
-bridge-empty = Brücke von { $name }: noch leer
+bridge-holds = { $who ->
+    [me] Deine Brücke: { $tiles }
+   *[other] Brücke von { $name }: { $tiles }
+}
+bridge-empty = { $who ->
+    [me] Deine Brücke: noch leer
+   *[other] Brücke von { $name }: noch leer
+}
 bridge-full = Brücke vollendet
 site-empty = Platz { $site }, leer
 site-with = Platz { $site }: { $tile }
@@ -89,14 +100,26 @@ crests-text = Das nächste Gebäude einer Farbe ist so stark wie diese Zahl, es 
 
 ## Players
 players = Die anderen
-seat-conceded = hat aufgegeben
+seat-conceded = { $who ->
+    [me] du hast aufgegeben
+   *[other] hat aufgegeben
+}
 seat-away = ein Bot spielt weiter
 seat-absent = nicht da
 cards-in-hand = Karten auf der Hand
 bonus-tiles = Bonus-Plättchen
-money-of = Geld: { $name }
-hand-of = Hand: { $name }
-tiles-of = Bonus-Plättchen: { $name }
+money-of = { $who ->
+    [me] Dein Geld
+   *[other] Geld: { $name }
+}
+hand-of = { $who ->
+    [me] Deine Hand
+   *[other] Hand: { $name }
+}
+tiles-of = { $who ->
+    [me] Deine Bonus-Plättchen
+   *[other] Bonus-Plättchen: { $name }
+}
 my-hand = Meine Hand
 my-tiles = Meine Bonus-Plättchen: { $count ->
     [0] keine
@@ -118,23 +141,48 @@ tile-too-new = Ab der nächsten Runde einsetzbar.
 
 ## Order, rounds, scorings
 order = Reihenfolge
-order-choosing = { $name } wählt
-order-chosen = { $name } hat gewählt
+order-choosing = { $who ->
+    [me] Du wählst
+   *[other] { $name } wählt
+}
+order-chosen = { $who ->
+    [me] Du hast gewählt
+   *[other] { $name } hat gewählt
+}
 order-with-card = { $value } { $name }, { $state }
-order-state-choosing = wählt
-order-state-chosen = hat gewählt
-order-state-waiting = kommt noch
-order-state-now = ist am Zug
+order-state-choosing = { $who ->
+    [me] wählst
+   *[other] wählt
+}
+order-state-chosen = { $who ->
+    [me] hast gewählt
+   *[other] hat gewählt
+}
+order-state-waiting = { $who ->
+    [me] kommst noch
+   *[other] kommt noch
+}
+order-state-now = { $who ->
+    [me] bist am Zug
+   *[other] ist am Zug
+}
 order-state-done = fertig
 order-text = Höhere Karten sind zuerst dran.
 tie-short = Gleichstand, auf dem Kapellen-Parcours entschieden
-tie-ahead = Gleichstand: { $name } ist vor { $other } dran, weil auf dem Kapellen-Parcours vorn.
+tie-ahead = { $who ->
+    [first] Gleichstand: Du bist vor { $other } dran, weil du auf dem Kapellen-Parcours vorn liegst.
+    [second] Gleichstand: { $name } ist vor dir dran, weil auf dem Kapellen-Parcours vorn.
+   *[others] Gleichstand: { $name } ist vor { $other } dran, weil auf dem Kapellen-Parcours vorn.
+}
 round = Runde { $round }
 round-of = Runde { $round } von { $rounds }
 rounds-text = Jedes Runden-Plättchen dreht die Scheibe um seine Zahl. Das Spiel endet auch, wenn drei Stapel leer sind.
 scorings = Wertungen
 standing = { $name }: { $measure }
-standing-paid = { $name }: { $measure }, bekäme { $money }
+standing-paid = { $who ->
+    [me] Du: { $measure }, bekämst { $money }
+   *[other] { $name }: { $measure }, bekäme { $money }
+}
 clock-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage
@@ -169,17 +217,37 @@ ready-takes = Du nimmst: { $what }
 ready-end = Dein Zug endet.
 in-all = zusammen { $money }
 wait = Einen Moment …
-wait-cards = { $count ->
-    [one] { $names } wählt eine Karte.
-   *[other] { $names } wählen Karten.
+wait-cards = { $who ->
+    [me] Du wählst eine Karte.
+    [us] Du und { $others } wählt Karten.
+    [other] { $names } wählt eine Karte.
+   *[others] { $names } wählen Karten.
 }
 wait-chosen = Gewählt. Es fehlt noch: { $names }.
-wait-boosts = { $names } darf eine Karte aufwerten.
-wait-start = { $names } stellt die Figur.
-wait-site = { $names } wählt einen Platz.
-wait-tiles = { $names } nimmt ein Bonus-Plättchen.
-wait-drawing = { $names } nimmt Karten.
-wait-end = { $names } beendet den Zug.
+wait-boosts = { $who ->
+    [me] Du darfst eine Karte aufwerten.
+   *[other] { $name } darf eine Karte aufwerten.
+}
+wait-start = { $who ->
+    [me] Du stellst deine Figur.
+   *[other] { $name } stellt die Figur.
+}
+wait-site = { $who ->
+    [me] Du wählst einen Platz.
+   *[other] { $name } wählt einen Platz.
+}
+wait-tiles = { $who ->
+    [me] Du nimmst ein Bonus-Plättchen.
+   *[other] { $name } nimmt ein Bonus-Plättchen.
+}
+wait-drawing = { $who ->
+    [me] Du nimmst Karten.
+   *[other] { $name } nimmt Karten.
+}
+wait-end = { $who ->
+    [me] Du beendest deinen Zug.
+   *[other] { $name } beendet den Zug.
+}
 wait-marker = Die nächste Runde beginnt.
 
 ## What a choice gives
@@ -204,6 +272,7 @@ way-free = Mitte, gratis
 
 ## What can be done
 do-play = { $cards } spielen
+do-play-none = Karte spielen
 do-confirm = Bestätigen
 do-reveal = Aufdecken
 do-draw = { $count ->
@@ -211,6 +280,7 @@ do-draw = { $count ->
     [one] Eine Karte nehmen
    *[other] { $count } Karten nehmen
 }
+do-draw-no-more = Keine weiteren nehmen
 do-undraw = { $value } zurücklegen
 do-end = Zug beenden
 do-pass = Nichts bauen
@@ -346,6 +416,7 @@ offer-made = { $count ->
     [one] { $names } möchte die Partie jetzt beenden.
    *[other] { $names } möchten die Partie jetzt beenden.
 }
+offer-declined = { $name } möchte weiterspielen: Das Angebot, die Partie zu beenden, gilt nicht mehr.
 offer-agree = Zustimmen
 offer-decline = Weiterspielen
 leave = Verlassen
@@ -359,7 +430,6 @@ room-host = Lade andere ein oder setze Bots dazu, dann geht es los.
 room-guest = Du sitzt. Den Start gibt, wer den Tisch eröffnet hat.
 room-join = Nimm Platz, um mitzuspielen.
 room-seats = Plätze
-room-anybody = Gast
 room-name = Dein Name
 room-fill = { $count ->
     [one] Freien Platz füllen mit
@@ -408,8 +478,10 @@ agreed-no = nein
 ## The end
 do-result = Ergebnis
 end-title = Die Partie ist zu Ende
-end-won = { $name } hat gewonnen
-end-you-won = Du hast gewonnen!
+end-won = { $who ->
+    [me] Du hast gewonnen!
+   *[other] { $name } hat gewonnen
+}
 end-table = Die Schlusswertung
 end-before = Geld vor der Wertung
 end-tiles = Ungenutzte Bonus-Plättchen

@@ -6,17 +6,35 @@ log-round = Runde { $round }: die Scheibe dreht sich um { $marker }
 log-reveal = Die Karten: { $cards }
 log-order = Die Reihenfolge: { $names }
 log-boost = { $card } zählt jetzt { $value }
-log-use = setzt „{ $tile }“ ein
-log-gain-card = nimmt eine { $value }
+log-use = { $who ->
+    [me] setzt „{ $tile }“ ein
+   *[other] setzt „{ $tile }“ ein
+}
+log-gain-card = { $who ->
+    [me] nimmst eine { $value }
+   *[other] nimmt eine { $value }
+}
 log-centre = aus der Mitte
 log-replace = { $tile } auf Platz { $site } anstelle von { $old }
 log-strength = Stärke { $strength } ({ $crest })
-log-bonus = nimmt „{ $tile }“
-log-cards = { $count ->
-    [one] nimmt eine { $cards }
-   *[other] nimmt { $cards }
+log-bonus = { $who ->
+    [me] nimmst „{ $tile }“
+   *[other] nimmt „{ $tile }“
 }
-log-pass = baut nichts
+log-cards = { $who ->
+    [me] { $count ->
+        [one] nimmst eine { $cards }
+       *[other] nimmst { $cards }
+    }
+   *[other] { $count ->
+        [one] nimmt eine { $cards }
+       *[other] nimmt { $cards }
+    }
+}
+log-pass = { $who ->
+    [me] baust nichts
+   *[other] baut nichts
+}
 log-scoring = { $money }: { $scoring }
 log-money = { $money }: { $source }
 log-end = { $reason ->
@@ -24,18 +42,42 @@ log-end = { $reason ->
    *[rounds] Die letzte Runde ist gespielt: Die Partie ist zu Ende.
 }
 log-ranking = Das Ergebnis: { $names }
-log-undo = nimmt die letzten Züge zurück
-log-untake = nimmt die gewählte Karte zurück
-log-away = { $why ->
-    [clock] hat keine Zeit mehr; ein Bot spielt weiter
-   *[left] ist gegangen; ein Bot spielt weiter
+log-undo = { $who ->
+    [me] nimmst die letzten Züge zurück
+   *[other] nimmt die letzten Züge zurück
 }
-log-back = ist wieder da
+log-untake = { $who ->
+    [me] nimmst die gewählte Karte zurück
+   *[other] nimmt die gewählte Karte zurück
+}
+log-away = { $who ->
+    [me] { $why ->
+        [clock] hast keine Zeit mehr; ein Bot spielt weiter
+       *[left] bist gegangen; ein Bot spielt weiter
+    }
+   *[other] { $why ->
+        [clock] hat keine Zeit mehr; ein Bot spielt weiter
+       *[left] ist gegangen; ein Bot spielt weiter
+    }
+}
+log-back = { $who ->
+    [me] bist wieder da
+   *[other] ist wieder da
+}
 log-fault = der Bot versagte und wurde ersetzt
-log-concede = gibt auf; ein Bot spielt weiter
-log-offer = { $yes ->
-    [yes] würde die Partie jetzt beenden
-   *[no] möchte weiterspielen
+log-concede = { $who ->
+    [me] gibst auf; ein Bot spielt weiter
+   *[other] gibt auf; ein Bot spielt weiter
+}
+log-offer = { $who ->
+    [me] { $yes ->
+        [yes] würdest die Partie jetzt beenden
+       *[no] möchtest weiterspielen
+    }
+   *[other] { $yes ->
+        [yes] würde die Partie jetzt beenden
+       *[no] möchte weiterspielen
+    }
 }
 log-ended = { $reason ->
     [agreed] Die Partie wurde einvernehmlich beendet.

@@ -4,7 +4,6 @@
 start-play = Jetzt spielen
 start-against = gegen drei Bots
 start-name = Dein Name
-start-name-guest = Gast
 start-level = Stufe
 start-new = Tisch eröffnen
     .text = Mit Freunden, Bots oder beiden

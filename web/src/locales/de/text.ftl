@@ -41,9 +41,16 @@ text-rondel = { $kind }: { $top }, { $left ->
    *[other] { $left } Plättchen
 }; { $pays }
 text-rondel-empty = { $kind }: leer; { $pays }
+text-tile = { $tile } ({ $crests })
+text-all-crests = jedes Wappen
 text-pays = bringt { $money }
 text-x = X, gesperrt
-text-taken = besetzt von { $names }
+text-taken = { $who ->
+    [me] besetzt von dir
+    [us] besetzt von dir und { $others }
+    [other] besetzt von { $names }
+   *[others] besetzt von { $names }
+}
 text-centre = Mitte: kostet £2
 text-supply = Vorrat: { $cards }
 text-count-of = { $what } ×{ $count }
@@ -81,7 +88,7 @@ text-unknown-what = Sag etwas.
 text-not-mine = Du bist nicht dran. { $wait }
 text-no-hint = Ein Tipp ist nicht zu haben.
 text-room = Die Partie hat noch nicht begonnen.
-text-room-seat = Platz { $number }: { $who }
+text-room-seat = Platz { $number }: { $name }
 text-room-sit = Auf Platz { $number } setzen
 text-over = Die Partie ist zu Ende. { $ranking }
 text-offline = Die Verbindung ist weg; sie kommt von selbst wieder.

@@ -10,6 +10,7 @@ ui-broken-text = Die Seite hat einen Fehler gemacht. Deine Partie ist auf dem Se
 ui-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite dann neu.
 ui-not-found = Diese Seite gibt es nicht
 ui-loading = Wird geladen …
+ui-guest = Gast
 
 # The frame of every page.
 ui-language = Sprache

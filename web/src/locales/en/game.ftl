@@ -34,10 +34,15 @@ space-pays = Space beside { $kind }: pays { $money }
 space-x = The X, beside { $kind }: closed
 centre-text = Costs £2; then take the top tile of any stack.
 centre-free = With { $tile } it costs nothing.
-pawn-of = Pawn: { $name }
-pawns-there = { $count ->
-    [one] Taken by { $names }
-   *[other] Taken by { $names }
+pawn-of = { $who ->
+    [me] Your pawn
+   *[other] Pawn: { $name }
+}
+pawns-there = { $who ->
+    [me] Taken by you
+    [us] Taken by you and { $others }
+    [other] Taken by { $names }
+   *[others] Taken by { $names }
 }
 supply-pile = { $value } { $name }: { $count ->
     [0] none left
@@ -64,16 +69,22 @@ action-guild = Guild house: no action, but it counts as every crest.
 action-park = Park: no action; after it any number fits again.
 
 ## Bridges
-bridge-of = { $mine ->
-    [yes] Your bridge
-   *[no] Bridge of { $name }
+bridge-of = { $who ->
+    [me] Your bridge
+   *[other] Bridge of { $name }
 }: { $count ->
     [0] still empty
     [one] one building
    *[other] { $count } buildings
 }
-bridge-holds = Bridge of { $name }: { $tiles }
-bridge-empty = Bridge of { $name }: still empty
+bridge-holds = { $who ->
+    [me] Your bridge: { $tiles }
+   *[other] Bridge of { $name }: { $tiles }
+}
+bridge-empty = { $who ->
+    [me] Your bridge: still empty
+   *[other] Bridge of { $name }: still empty
+}
 bridge-full = bridge complete
 site-empty = Site { $site }, empty
 site-with = Site { $site }: { $tile }
@@ -89,14 +100,26 @@ crests-text = The next building of a colour is as strong as this count, itself i
 
 ## Players
 players = The others
-seat-conceded = gave up
+seat-conceded = { $who ->
+    [me] you gave up
+   *[other] gave up
+}
 seat-away = a bot plays on
 seat-absent = not here
 cards-in-hand = Cards in hand
 bonus-tiles = Bonus tiles
-money-of = Money: { $name }
-hand-of = Hand: { $name }
-tiles-of = Bonus tiles: { $name }
+money-of = { $who ->
+    [me] Your money
+   *[other] Money: { $name }
+}
+hand-of = { $who ->
+    [me] Your hand
+   *[other] Hand: { $name }
+}
+tiles-of = { $who ->
+    [me] Your bonus tiles
+   *[other] Bonus tiles: { $name }
+}
 my-hand = My hand
 my-tiles = My bonus tiles: { $count ->
     [0] none
@@ -118,23 +141,48 @@ tile-too-new = Can be used from the next round on.
 
 ## Order, rounds, scorings
 order = Order of turns
-order-choosing = { $name } is choosing
-order-chosen = { $name } has chosen
+order-choosing = { $who ->
+    [me] You are choosing
+   *[other] { $name } is choosing
+}
+order-chosen = { $who ->
+    [me] You have chosen
+   *[other] { $name } has chosen
+}
 order-with-card = { $value } { $name }, { $state }
-order-state-choosing = choosing
-order-state-chosen = chosen
-order-state-waiting = still to come
-order-state-now = on turn
+order-state-choosing = { $who ->
+    [me] choosing
+   *[other] choosing
+}
+order-state-chosen = { $who ->
+    [me] chosen
+   *[other] chosen
+}
+order-state-waiting = { $who ->
+    [me] still to come
+   *[other] still to come
+}
+order-state-now = { $who ->
+    [me] on turn
+   *[other] on turn
+}
 order-state-done = done
 order-text = Higher cards go first.
 tie-short = tie, decided on the chapel track
-tie-ahead = Tie: { $name } goes before { $other }, being ahead on the chapel track.
+tie-ahead = { $who ->
+    [first] Tie: you go before { $other }, being ahead on the chapel track.
+    [second] Tie: { $name } goes before you, being ahead on the chapel track.
+   *[others] Tie: { $name } goes before { $other }, being ahead on the chapel track.
+}
 round = Round { $round }
 round-of = Round { $round } of { $rounds }
 rounds-text = Each marker turns the rondel by its number. The game also ends when three stacks are empty.
 scorings = Scorings
 standing = { $name }: { $measure }
-standing-paid = { $name }: { $measure }, would earn { $money }
+standing-paid = { $who ->
+    [me] You: { $measure }, would earn { $money }
+   *[other] { $name }: { $measure }, would earn { $money }
+}
 clock-days = { $days ->
     [one] one day
    *[other] { $days } days
@@ -169,17 +217,37 @@ ready-takes = You take: { $what }
 ready-end = Your turn ends.
 in-all = { $money } in all
 wait = One moment…
-wait-cards = { $count ->
-    [one] { $names } is choosing a card.
-   *[other] { $names } are choosing cards.
+wait-cards = { $who ->
+    [me] You are choosing a card.
+    [us] You and { $others } are choosing cards.
+    [other] { $names } is choosing a card.
+   *[others] { $names } are choosing cards.
 }
 wait-chosen = Chosen. Waiting for { $names }.
-wait-boosts = { $names } may raise a card.
-wait-start = { $names } is placing a pawn.
-wait-site = { $names } is choosing a site.
-wait-tiles = { $names } is taking a bonus tile.
-wait-drawing = { $names } is taking cards.
-wait-end = { $names } is ending the turn.
+wait-boosts = { $who ->
+    [me] You may raise a card.
+   *[other] { $name } may raise a card.
+}
+wait-start = { $who ->
+    [me] You are placing your pawn.
+   *[other] { $name } is placing a pawn.
+}
+wait-site = { $who ->
+    [me] You are choosing a site.
+   *[other] { $name } is choosing a site.
+}
+wait-tiles = { $who ->
+    [me] You are taking a bonus tile.
+   *[other] { $name } is taking a bonus tile.
+}
+wait-drawing = { $who ->
+    [me] You are taking cards.
+   *[other] { $name } is taking cards.
+}
+wait-end = { $who ->
+    [me] You are ending your turn.
+   *[other] { $name } is ending the turn.
+}
 wait-marker = The next round begins.
 
 ## What a choice gives
@@ -204,6 +272,7 @@ way-free = centre, free
 
 ## What can be done
 do-play = Play { $cards }
+do-play-none = Play a card
 do-confirm = Confirm
 do-reveal = Turn it over
 do-draw = { $count ->
@@ -211,6 +280,7 @@ do-draw = { $count ->
     [one] Take one card
    *[other] Take { $count } cards
 }
+do-draw-no-more = Take no more
 do-undraw = Put { $value } back
 do-end = End turn
 do-pass = Build nothing
@@ -346,6 +416,7 @@ offer-made = { $count ->
     [one] { $names } would end the game now.
    *[other] { $names } would end the game now.
 }
+offer-declined = { $name } wants to play on: the offer to end the game is off.
 offer-agree = Agree
 offer-decline = Play on
 leave = Leave
@@ -359,7 +430,6 @@ room-host = Invite others or add bots, then start.
 room-guest = You are seated. The host starts the game.
 room-join = Take a seat to play along.
 room-seats = Seats
-room-anybody = Guest
 room-name = Your name
 room-fill = { $count ->
     [one] Fill the open seat with
@@ -408,8 +478,10 @@ agreed-no = no
 ## The end
 do-result = Result
 end-title = The game is over
-end-won = { $name } has won
-end-you-won = You have won!
+end-won = { $who ->
+    [me] You have won!
+   *[other] { $name } has won
+}
 end-table = The final scoring
 end-before = Money before the scoring
 end-tiles = Unused bonus tiles

@@ -4,7 +4,6 @@
 start-play = Play now
 start-against = against three bots
 start-name = Your name
-start-name-guest = Guest
 start-level = Level
 start-new = Set up a table
     .text = With friends, bots, or both

@@ -41,9 +41,16 @@ text-rondel = { $kind }: { $top }, { $left ->
    *[other] { $left } tiles
 }; { $pays }
 text-rondel-empty = { $kind }: empty; { $pays }
+text-tile = { $tile } ({ $crests })
+text-all-crests = every crest
 text-pays = pays { $money }
 text-x = X, closed
-text-taken = taken by { $names }
+text-taken = { $who ->
+    [me] taken by you
+    [us] taken by you and { $others }
+    [other] taken by { $names }
+   *[others] taken by { $names }
+}
 text-centre = Centre: costs £2
 text-supply = Supply: { $cards }
 text-count-of = { $what } ×{ $count }
@@ -81,7 +88,7 @@ text-unknown-what = Say something.
 text-not-mine = It is not your turn. { $wait }
 text-no-hint = No hint is to be had.
 text-room = The game has not begun.
-text-room-seat = Seat { $number }: { $who }
+text-room-seat = Seat { $number }: { $name }
 text-room-sit = Sit on seat { $number }
 text-over = The game is over. { $ranking }
 text-offline = The connection is gone; it comes back by itself.

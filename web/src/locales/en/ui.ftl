@@ -10,6 +10,7 @@ ui-broken-text = The page made a mistake. Your game is safe on the server: load 
 ui-not-loaded = This part of the page could not be loaded. Check your connection, then load the page again.
 ui-not-found = There is no such page
 ui-loading = Loading…
+ui-guest = Guest
 
 # The frame of every page.
 ui-language = Language

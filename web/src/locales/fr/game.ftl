@@ -34,10 +34,15 @@ space-pays = Case près de la pile « { $kind } » : rapporte { $money }
 space-x = Le X, près de la pile « { $kind } » : fermé
 centre-text = Coûte 2 £ ; prenez ensuite la première tuile d’une pile au choix.
 centre-free = Avec « { $tile } », il ne coûte rien.
-pawn-of = Pion : { $name }
-pawns-there = { $count ->
-    [one] Occupée par { $names }
-   *[other] Occupée par { $names }
+pawn-of = { $who ->
+    [me] Votre pion
+   *[other] Pion : { $name }
+}
+pawns-there = { $who ->
+    [me] Occupée par vous
+    [us] Occupée par vous et { $others }
+    [other] Occupée par { $names }
+   *[others] Occupée par { $names }
 }
 supply-pile = { $value } { $name } : { $count ->
     [0] plus aucune
@@ -64,16 +69,22 @@ action-guild = Maison des guildes : pas d’action, mais elle compte pour chaqu
 action-park = Parc : pas d’action ; après lui, tout numéro convient.
 
 ## Bridges
-bridge-of = { $mine ->
-    [yes] Votre pont
-   *[no] Pont ({ $name })
+bridge-of = { $who ->
+    [me] Votre pont
+   *[other] Pont ({ $name })
 } : { $count ->
     [0] encore vide
     [one] un bâtiment
    *[other] { $count } bâtiments
 }
-bridge-holds = Pont ({ $name }) : { $tiles }
-bridge-empty = Pont ({ $name }) : encore vide
+bridge-holds = { $who ->
+    [me] Votre pont : { $tiles }
+   *[other] Pont ({ $name }) : { $tiles }
+}
+bridge-empty = { $who ->
+    [me] Votre pont : encore vide
+   *[other] Pont ({ $name }) : encore vide
+}
 bridge-full = pont achevé
 site-empty = Case { $site }, vide
 site-with = Case { $site } : { $tile }
@@ -89,14 +100,26 @@ crests-text = Le prochain bâtiment d’une couleur a pour force ce nombre plus 
 
 ## Players
 players = Les autres
-seat-conceded = a abandonné
+seat-conceded = { $who ->
+    [me] vous avez abandonné
+   *[other] a abandonné
+}
 seat-away = un bot continue
 seat-absent = pas là
 cards-in-hand = Cartes en main
 bonus-tiles = Tuiles Bonus
-money-of = Argent : { $name }
-hand-of = Main : { $name }
-tiles-of = Tuiles Bonus : { $name }
+money-of = { $who ->
+    [me] Votre argent
+   *[other] Argent : { $name }
+}
+hand-of = { $who ->
+    [me] Votre main
+   *[other] Main : { $name }
+}
+tiles-of = { $who ->
+    [me] Vos tuiles Bonus
+   *[other] Tuiles Bonus : { $name }
+}
 my-hand = Ma main
 my-tiles = Mes tuiles Bonus : { $count ->
     [0] aucune
@@ -118,23 +141,48 @@ tile-too-new = Utilisable dès le prochain tour.
 
 ## Order, rounds, scorings
 order = Ordre de jeu
-order-choosing = { $name } choisit
-order-chosen = { $name } a choisi
+order-choosing = { $who ->
+    [me] Vous choisissez
+   *[other] { $name } choisit
+}
+order-chosen = { $who ->
+    [me] Vous avez choisi
+   *[other] { $name } a choisi
+}
 order-with-card = { $value } { $name }, { $state }
-order-state-choosing = choisit
-order-state-chosen = a choisi
-order-state-waiting = à venir
-order-state-now = joue
+order-state-choosing = { $who ->
+    [me] choisissez
+   *[other] choisit
+}
+order-state-chosen = { $who ->
+    [me] avez choisi
+   *[other] a choisi
+}
+order-state-waiting = { $who ->
+    [me] à venir
+   *[other] à venir
+}
+order-state-now = { $who ->
+    [me] jouez
+   *[other] joue
+}
 order-state-done = a joué
 order-text = Les cartes hautes passent en premier.
 tie-short = égalité, départagée sur la piste de chapelle
-tie-ahead = Égalité : { $name } passe avant { $other }, grâce à la piste de chapelle.
+tie-ahead = { $who ->
+    [first] Égalité : vous passez avant { $other }, grâce à la piste de chapelle.
+    [second] Égalité : { $name } passe avant vous, grâce à la piste de chapelle.
+   *[others] Égalité : { $name } passe avant { $other }, grâce à la piste de chapelle.
+}
 round = Tour { $round }
 round-of = Tour { $round } sur { $rounds }
 rounds-text = Chaque marqueur fait tourner le disque d’autant de crans qu’il l’indique. La partie finit aussi quand trois piles sont vides.
 scorings = Décomptes
 standing = { $name } : { $measure }
-standing-paid = { $name } : { $measure }, toucherait { $money }
+standing-paid = { $who ->
+    [me] Vous : { $measure }, toucheriez { $money }
+   *[other] { $name } : { $measure }, toucherait { $money }
+}
 clock-days = { $days ->
     [one] un jour
    *[other] { $days } jours
@@ -169,17 +217,37 @@ ready-takes = Vous prenez : { $what }
 ready-end = Votre tour de jeu se termine.
 in-all = { $money } en tout
 wait = Un instant…
-wait-cards = { $count ->
-    [one] { $names } choisit une carte.
-   *[other] { $names } choisissent leurs cartes.
+wait-cards = { $who ->
+    [me] Vous choisissez une carte.
+    [us] Vous et { $others } choisissez vos cartes.
+    [other] { $names } choisit une carte.
+   *[others] { $names } choisissent leurs cartes.
 }
 wait-chosen = C’est choisi. On attend { $names }.
-wait-boosts = { $names } peut rehausser une carte.
-wait-start = { $names } pose son pion.
-wait-site = { $names } choisit une case.
-wait-tiles = { $names } prend une tuile Bonus.
-wait-drawing = { $names } prend des cartes.
-wait-end = { $names } termine son tour de jeu.
+wait-boosts = { $who ->
+    [me] Vous pouvez rehausser une carte.
+   *[other] { $name } peut rehausser une carte.
+}
+wait-start = { $who ->
+    [me] Vous posez votre pion.
+   *[other] { $name } pose son pion.
+}
+wait-site = { $who ->
+    [me] Vous choisissez une case.
+   *[other] { $name } choisit une case.
+}
+wait-tiles = { $who ->
+    [me] Vous prenez une tuile Bonus.
+   *[other] { $name } prend une tuile Bonus.
+}
+wait-drawing = { $who ->
+    [me] Vous prenez des cartes.
+   *[other] { $name } prend des cartes.
+}
+wait-end = { $who ->
+    [me] Vous terminez votre tour de jeu.
+   *[other] { $name } termine son tour de jeu.
+}
 wait-marker = Le tour suivant commence.
 
 ## What a choice gives
@@ -204,6 +272,7 @@ way-free = centre, gratuit
 
 ## What can be done
 do-play = Jouer { $cards }
+do-play-none = Jouer une carte
 do-confirm = Confirmer
 do-reveal = Dévoiler
 do-draw = { $count ->
@@ -211,6 +280,7 @@ do-draw = { $count ->
     [one] Prendre une carte
    *[other] Prendre { $count } cartes
 }
+do-draw-no-more = N’en prendre plus
 do-undraw = Reposer { $value }
 do-end = Terminer
 do-pass = Ne rien construire
@@ -346,6 +416,7 @@ offer-made = { $count ->
     [one] { $names } propose d’arrêter la partie.
    *[other] { $names } proposent d’arrêter la partie.
 }
+offer-declined = { $name } veut continuer : la proposition d’arrêter la partie ne tient plus.
 offer-agree = Accepter
 offer-decline = Continuer
 leave = Quitter
@@ -359,7 +430,6 @@ room-host = Invitez du monde ou ajoutez des bots, puis commencez.
 room-guest = Vous avez pris place. L’hôte lance la partie.
 room-join = Prenez place pour jouer.
 room-seats = Places
-room-anybody = Invité
 room-name = Votre nom
 room-fill = { $count ->
     [one] Attribuer la place libre à
@@ -408,8 +478,10 @@ agreed-no = non
 ## The end
 do-result = Résultat
 end-title = La partie est finie
-end-won = { $name } a gagné
-end-you-won = Vous avez gagné !
+end-won = { $who ->
+    [me] Vous avez gagné !
+   *[other] { $name } a gagné
+}
 end-table = Le décompte final
 end-before = Argent avant le décompte
 end-tiles = Tuiles Bonus inutilisées

@@ -6,17 +6,35 @@ log-round = Tour { $round } : le disque tourne de { $marker }
 log-reveal = Les cartes : { $cards }
 log-order = L’ordre : { $names }
 log-boost = { $card } compte maintenant { $value }
-log-use = utilise « { $tile } »
-log-gain-card = prend un { $value }
+log-use = { $who ->
+    [me] utilisez « { $tile } »
+   *[other] utilise « { $tile } »
+}
+log-gain-card = { $who ->
+    [me] prenez un { $value }
+   *[other] prend un { $value }
+}
 log-centre = depuis le centre
 log-replace = { $tile } sur la case { $site } (remplace : { $old })
 log-strength = force { $strength } ({ $crest })
-log-bonus = prend « { $tile } »
-log-cards = { $count ->
-    [one] prend un { $cards }
-   *[other] prend { $cards }
+log-bonus = { $who ->
+    [me] prenez « { $tile } »
+   *[other] prend « { $tile } »
 }
-log-pass = ne construit rien
+log-cards = { $who ->
+    [me] { $count ->
+        [one] prenez un { $cards }
+       *[other] prenez { $cards }
+    }
+   *[other] { $count ->
+        [one] prend un { $cards }
+       *[other] prend { $cards }
+    }
+}
+log-pass = { $who ->
+    [me] ne construisez rien
+   *[other] ne construit rien
+}
 log-scoring = { $money } : { $scoring }
 log-money = { $money } : { $source }
 log-end = { $reason ->
@@ -24,18 +42,42 @@ log-end = { $reason ->
    *[rounds] Le dernier tour est joué : la partie est finie.
 }
 log-ranking = Le résultat : { $names }
-log-undo = reprend ses derniers coups
-log-untake = reprend la carte choisie
-log-away = { $why ->
-    [clock] n’a plus de temps ; un bot continue
-   *[left] a quitté la table ; un bot continue
+log-undo = { $who ->
+    [me] reprenez vos derniers coups
+   *[other] reprend ses derniers coups
 }
-log-back = est de retour
+log-untake = { $who ->
+    [me] reprenez la carte choisie
+   *[other] reprend la carte choisie
+}
+log-away = { $who ->
+    [me] { $why ->
+        [clock] n’avez plus de temps ; un bot continue
+       *[left] avez quitté la table ; un bot continue
+    }
+   *[other] { $why ->
+        [clock] n’a plus de temps ; un bot continue
+       *[left] a quitté la table ; un bot continue
+    }
+}
+log-back = { $who ->
+    [me] êtes de retour
+   *[other] est de retour
+}
 log-fault = le bot a eu une panne ; un autre le remplace
-log-concede = abandonne ; un bot continue
-log-offer = { $yes ->
-    [yes] propose d’arrêter la partie
-   *[no] veut continuer
+log-concede = { $who ->
+    [me] abandonnez ; un bot continue
+   *[other] abandonne ; un bot continue
+}
+log-offer = { $who ->
+    [me] { $yes ->
+        [yes] proposez d’arrêter la partie
+       *[no] voulez continuer
+    }
+   *[other] { $yes ->
+        [yes] propose d’arrêter la partie
+       *[no] veut continuer
+    }
 }
 log-ended = { $reason ->
     [agreed] La partie a été arrêtée d’un commun accord.

@@ -4,7 +4,6 @@
 start-play = Jouer
 start-against = contre trois bots
 start-name = Votre nom
-start-name-guest = Invité
 start-level = Niveau
 start-new = Ouvrir une table
     .text = Avec des amis, des bots, ou les deux

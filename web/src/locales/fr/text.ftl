@@ -41,9 +41,16 @@ text-rondel = { $kind } : { $top }, { $left ->
    *[other] { $left } tuiles
 } ; { $pays }
 text-rondel-empty = { $kind } : vide ; { $pays }
+text-tile = { $tile } ({ $crests })
+text-all-crests = tous les blasons
 text-pays = rapporte { $money }
 text-x = X, fermé
-text-taken = occupée par { $names }
+text-taken = { $who ->
+    [me] occupée par vous
+    [us] occupée par vous et { $others }
+    [other] occupée par { $names }
+   *[others] occupée par { $names }
+}
 text-centre = Centre : coûte 2 £
 text-supply = Réserve : { $cards }
 text-count-of = { $what } ×{ $count }
@@ -81,7 +88,7 @@ text-unknown-what = Dites quelque chose.
 text-not-mine = Ce n'est pas à vous de jouer. { $wait }
 text-no-hint = Aucun conseil disponible.
 text-room = La partie n'a pas commencé.
-text-room-seat = Place { $number } : { $who }
+text-room-seat = Place { $number } : { $name }
 text-room-sit = S'asseoir à la place { $number }
 text-over = La partie est finie. { $ranking }
 text-offline = La connexion est perdue ; elle revient d'elle-même.

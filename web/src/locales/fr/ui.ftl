@@ -10,6 +10,7 @@ ui-broken-text = La page a rencontré une erreur. Votre partie est à l’abri s
 ui-not-loaded = Cette partie de la page n’a pas pu être chargée. Vérifiez votre connexion, puis rechargez la page.
 ui-not-found = Cette page n’existe pas
 ui-loading = Chargement…
+ui-guest = Invité
 
 # The frame of every page.
 ui-language = Langue

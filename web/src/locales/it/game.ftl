@@ -34,10 +34,15 @@ space-pays = Spazio accanto alla pila «{ $kind }»: rende { $money }
 space-x = La X, accanto alla pila «{ $kind }»: chiusa
 centre-text = Costa £2; poi prendi la prima tessera di una pila a scelta.
 centre-free = Con «{ $tile }» non costa nulla.
-pawn-of = Pedina: { $name }
-pawns-there = { $count ->
-    [one] Occupato da { $names }
-   *[other] Occupato da { $names }
+pawn-of = { $who ->
+    [me] La tua pedina
+   *[other] Pedina: { $name }
+}
+pawns-there = { $who ->
+    [me] Occupato da te
+    [us] Occupato da te e { $others }
+    [other] Occupato da { $names }
+   *[others] Occupato da { $names }
 }
 supply-pile = { $value } { $name }: { $count ->
     [0] non ce n’è più
@@ -64,16 +69,22 @@ action-guild = Gilda: nessun effetto, ma vale come ogni stemma.
 action-park = Giardino: nessun effetto; dopo di esso va bene ogni numero.
 
 ## Bridges
-bridge-of = { $mine ->
-    [yes] Il tuo ponte
-   *[no] Ponte di { $name }
+bridge-of = { $who ->
+    [me] Il tuo ponte
+   *[other] Ponte di { $name }
 }: { $count ->
     [0] ancora vuoto
     [one] un edificio
    *[other] { $count } edifici
 }
-bridge-holds = Ponte di { $name }: { $tiles }
-bridge-empty = Ponte di { $name }: ancora vuoto
+bridge-holds = { $who ->
+    [me] Il tuo ponte: { $tiles }
+   *[other] Ponte di { $name }: { $tiles }
+}
+bridge-empty = { $who ->
+    [me] Il tuo ponte: ancora vuoto
+   *[other] Ponte di { $name }: ancora vuoto
+}
 bridge-full = ponte completo
 site-empty = Spazio { $site }, vuoto
 site-with = Spazio { $site }: { $tile }
@@ -89,14 +100,26 @@ crests-text = Il prossimo edificio di un colore ha come potenza questo numero pi
 
 ## Players
 players = Gli altri
-seat-conceded = ha rinunciato
+seat-conceded = { $who ->
+    [me] hai rinunciato
+   *[other] ha rinunciato
+}
 seat-away = continua un bot
 seat-absent = assente
 cards-in-hand = Carte in mano
 bonus-tiles = Tessere bonus
-money-of = Denaro: { $name }
-hand-of = Mano: { $name }
-tiles-of = Tessere bonus: { $name }
+money-of = { $who ->
+    [me] Il tuo denaro
+   *[other] Denaro: { $name }
+}
+hand-of = { $who ->
+    [me] La tua mano
+   *[other] Mano: { $name }
+}
+tiles-of = { $who ->
+    [me] Le tue tessere bonus
+   *[other] Tessere bonus: { $name }
+}
 my-hand = La mia mano
 my-tiles = Le mie tessere bonus: { $count ->
     [0] nessuna
@@ -118,23 +141,48 @@ tile-too-new = Si può usare dal prossimo round.
 
 ## Order, rounds, scorings
 order = Ordine di turno
-order-choosing = { $name } sta scegliendo
-order-chosen = { $name } ha scelto
+order-choosing = { $who ->
+    [me] Stai scegliendo
+   *[other] { $name } sta scegliendo
+}
+order-chosen = { $who ->
+    [me] Hai scelto
+   *[other] { $name } ha scelto
+}
 order-with-card = { $value } { $name }, { $state }
-order-state-choosing = sta scegliendo
-order-state-chosen = ha scelto
-order-state-waiting = deve ancora giocare
-order-state-now = di turno
+order-state-choosing = { $who ->
+    [me] stai scegliendo
+   *[other] sta scegliendo
+}
+order-state-chosen = { $who ->
+    [me] hai scelto
+   *[other] ha scelto
+}
+order-state-waiting = { $who ->
+    [me] devi ancora giocare
+   *[other] deve ancora giocare
+}
+order-state-now = { $who ->
+    [me] di turno
+   *[other] di turno
+}
 order-state-done = ha giocato
 order-text = Le carte più alte vanno per prime.
 tie-short = parità, decisa sul tracciato cappella
-tie-ahead = Parità: { $name } precede { $other }, grazie al tracciato cappella.
+tie-ahead = { $who ->
+    [first] Parità: precedi { $other }, grazie al tracciato cappella.
+    [second] Parità: { $name } ti precede, grazie al tracciato cappella.
+   *[others] Parità: { $name } precede { $other }, grazie al tracciato cappella.
+}
 round = Round { $round }
 round-of = Round { $round } di { $rounds }
 rounds-text = Ogni segnaturno fa girare la rotella di tanti scatti quanti ne indica. La partita finisce anche quando tre pile sono vuote.
 scorings = Punteggi
 standing = { $name }: { $measure }
-standing-paid = { $name }: { $measure }, prenderebbe { $money }
+standing-paid = { $who ->
+    [me] Tu: { $measure }, prenderesti { $money }
+   *[other] { $name }: { $measure }, prenderebbe { $money }
+}
 clock-days = { $days ->
     [one] un giorno
    *[other] { $days } giorni
@@ -169,17 +217,37 @@ ready-takes = Prendi: { $what }
 ready-end = Il tuo turno finisce.
 in-all = { $money } in tutto
 wait = Un momento…
-wait-cards = { $count ->
-    [one] { $names } sta scegliendo una carta.
-   *[other] { $names } stanno scegliendo le carte.
+wait-cards = { $who ->
+    [me] Stai scegliendo una carta.
+    [us] Tu e { $others } state scegliendo le carte.
+    [other] { $names } sta scegliendo una carta.
+   *[others] { $names } stanno scegliendo le carte.
 }
 wait-chosen = Scelta fatta. Si aspetta: { $names }.
-wait-boosts = { $names } può aumentare una carta.
-wait-start = { $names } piazza la pedina.
-wait-site = { $names } sceglie uno spazio.
-wait-tiles = { $names } prende una tessera bonus.
-wait-drawing = { $names } prende carte.
-wait-end = { $names } termina il turno.
+wait-boosts = { $who ->
+    [me] Puoi aumentare una carta.
+   *[other] { $name } può aumentare una carta.
+}
+wait-start = { $who ->
+    [me] Piazzi la tua pedina.
+   *[other] { $name } piazza la pedina.
+}
+wait-site = { $who ->
+    [me] Scegli uno spazio.
+   *[other] { $name } sceglie uno spazio.
+}
+wait-tiles = { $who ->
+    [me] Prendi una tessera bonus.
+   *[other] { $name } prende una tessera bonus.
+}
+wait-drawing = { $who ->
+    [me] Prendi carte.
+   *[other] { $name } prende carte.
+}
+wait-end = { $who ->
+    [me] Termini il turno.
+   *[other] { $name } termina il turno.
+}
 wait-marker = Comincia il prossimo round.
 
 ## What a choice gives
@@ -204,6 +272,7 @@ way-free = centro, gratis
 
 ## What can be done
 do-play = Gioca { $cards }
+do-play-none = Gioca una carta
 do-confirm = Conferma
 do-reveal = Scopri
 do-draw = { $count ->
@@ -211,6 +280,7 @@ do-draw = { $count ->
     [one] Prendi una carta
    *[other] Prendi { $count } carte
 }
+do-draw-no-more = Non prendere altro
 do-undraw = Rimetti { $value }
 do-end = Fine turno
 do-pass = Non costruire nulla
@@ -346,6 +416,7 @@ offer-made = { $count ->
     [one] { $names } propone di chiudere la partita.
    *[other] { $names } propongono di chiudere la partita.
 }
+offer-declined = { $name } vuole continuare: la proposta di chiudere la partita non vale più.
 offer-agree = Accetta
 offer-decline = Continua
 leave = Lascia il tavolo
@@ -359,7 +430,6 @@ room-host = Invita altri o aggiungi bot, poi comincia.
 room-guest = Hai preso posto. Comincia chi ha aperto il tavolo.
 room-join = Siediti per giocare.
 room-seats = Posti
-room-anybody = Ospite
 room-name = Il tuo nome
 room-fill = { $count ->
     [one] Assegna il posto libero a
@@ -408,8 +478,10 @@ agreed-no = no
 ## The end
 do-result = Risultato
 end-title = La partita è finita
-end-won = Ha vinto { $name }
-end-you-won = Hai vinto!
+end-won = { $who ->
+    [me] Hai vinto!
+   *[other] Ha vinto { $name }
+}
 end-table = Il punteggio finale
 end-before = Denaro prima dei punteggi
 end-tiles = Tessere bonus non usate

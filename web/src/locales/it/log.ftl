@@ -6,17 +6,35 @@ log-round = Round { $round }: la rotella gira di { $marker }
 log-reveal = Le carte: { $cards }
 log-order = L’ordine: { $names }
 log-boost = { $card } ora vale { $value }
-log-use = usa «{ $tile }»
-log-gain-card = prende un { $value }
+log-use = { $who ->
+    [me] usi «{ $tile }»
+   *[other] usa «{ $tile }»
+}
+log-gain-card = { $who ->
+    [me] prendi un { $value }
+   *[other] prende un { $value }
+}
 log-centre = dal centro
 log-replace = { $tile } sullo spazio { $site } (rimpiazza: { $old })
 log-strength = potenza { $strength } ({ $crest })
-log-bonus = prende «{ $tile }»
-log-cards = { $count ->
-    [one] prende un { $cards }
-   *[other] prende { $cards }
+log-bonus = { $who ->
+    [me] prendi «{ $tile }»
+   *[other] prende «{ $tile }»
 }
-log-pass = non costruisce nulla
+log-cards = { $who ->
+    [me] { $count ->
+        [one] prendi un { $cards }
+       *[other] prendi { $cards }
+    }
+   *[other] { $count ->
+        [one] prende un { $cards }
+       *[other] prende { $cards }
+    }
+}
+log-pass = { $who ->
+    [me] non costruisci nulla
+   *[other] non costruisce nulla
+}
 log-scoring = { $money }: { $scoring }
 log-money = { $money }: { $source }
 log-end = { $reason ->
@@ -24,18 +42,42 @@ log-end = { $reason ->
    *[rounds] L’ultimo round è giocato: la partita è finita.
 }
 log-ranking = Il risultato: { $names }
-log-undo = riprende le ultime mosse
-log-untake = riprende la carta scelta
-log-away = { $why ->
-    [clock] ha finito il tempo; continua un bot
-   *[left] ha lasciato il tavolo; continua un bot
+log-undo = { $who ->
+    [me] riprendi le ultime mosse
+   *[other] riprende le ultime mosse
 }
-log-back = è di nuovo qui
+log-untake = { $who ->
+    [me] riprendi la carta scelta
+   *[other] riprende la carta scelta
+}
+log-away = { $who ->
+    [me] { $why ->
+        [clock] hai finito il tempo; continua un bot
+       *[left] hai lasciato il tavolo; continua un bot
+    }
+   *[other] { $why ->
+        [clock] ha finito il tempo; continua un bot
+       *[left] ha lasciato il tavolo; continua un bot
+    }
+}
+log-back = { $who ->
+    [me] sei di nuovo qui
+   *[other] è di nuovo qui
+}
 log-fault = il bot si è guastato; al suo posto ne gioca un altro
-log-concede = rinuncia; continua un bot
-log-offer = { $yes ->
-    [yes] propone di chiudere la partita
-   *[no] vuole continuare
+log-concede = { $who ->
+    [me] rinunci; continua un bot
+   *[other] rinuncia; continua un bot
+}
+log-offer = { $who ->
+    [me] { $yes ->
+        [yes] proponi di chiudere la partita
+       *[no] vuoi continuare
+    }
+   *[other] { $yes ->
+        [yes] propone di chiudere la partita
+       *[no] vuole continuare
+    }
 }
 log-ended = { $reason ->
     [agreed] La partita è stata chiusa di comune accordo.

@@ -4,7 +4,6 @@
 start-play = Gioca subito
 start-against = contro tre bot
 start-name = Il tuo nome
-start-name-guest = Ospite
 start-level = Livello
 start-new = Apri un tavolo
     .text = Con amici, bot o entrambi

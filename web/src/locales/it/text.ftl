@@ -41,9 +41,16 @@ text-rondel = { $kind }: { $top }, { $left ->
    *[other] { $left } tessere
 }; { $pays }
 text-rondel-empty = { $kind }: vuota; { $pays }
+text-tile = { $tile } ({ $crests })
+text-all-crests = tutti gli stemmi
 text-pays = rende { $money }
 text-x = X, chiusa
-text-taken = occupato da { $names }
+text-taken = { $who ->
+    [me] occupato da te
+    [us] occupato da te e { $others }
+    [other] occupato da { $names }
+   *[others] occupato da { $names }
+}
 text-centre = Centro: costa £2
 text-supply = Riserva: { $cards }
 text-count-of = { $what } ×{ $count }
@@ -81,7 +88,7 @@ text-unknown-what = Di' qualcosa.
 text-not-mine = Non tocca a te. { $wait }
 text-no-hint = Nessun consiglio disponibile.
 text-room = La partita non è ancora cominciata.
-text-room-seat = Posto { $number }: { $who }
+text-room-seat = Posto { $number }: { $name }
 text-room-sit = Siediti al posto { $number }
 text-over = La partita è finita. { $ranking }
 text-offline = La connessione è caduta; torna da sola.

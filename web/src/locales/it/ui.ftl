@@ -10,6 +10,7 @@ ui-broken-text = Nella pagina si è verificato un errore. La tua partita è al s
 ui-not-loaded = Questa parte della pagina non si è potuta caricare. Controlla la connessione, poi ricarica la pagina.
 ui-not-found = Questa pagina non esiste
 ui-loading = Caricamento…
+ui-guest = Ospite
 
 # The frame of every page.
 ui-language = Lingua

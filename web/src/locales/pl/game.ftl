@@ -36,12 +36,15 @@ space-pays = Pole przy stosie „{ $kind }”: daje { $money }
 space-x = X przy stosie „{ $kind }”: zamknięte
 centre-text = Kosztuje £2; potem weź wierzchnią płytkę z dowolnego stosu.
 centre-free = Z płytką „{ $tile }” nic nie kosztuje.
-pawn-of = Figurka: { $name }
-pawns-there = { $count ->
-    [one] Zajęte: { $names }
-    [few] Zajęte: { $names }
-    [many] Zajęte: { $names }
-   *[other] Zajęte: { $names }
+pawn-of = { $who ->
+    [me] Twoja figurka
+   *[other] Figurka: { $name }
+}
+pawns-there = { $who ->
+    [me] Zajęte przez ciebie
+    [us] Zajęte: ty i { $others }
+    [other] Zajęte: { $names }
+   *[others] Zajęte: { $names }
 }
 supply-pile = { $value } { $name }: { $count ->
     [0] nie ma już żadnej
@@ -72,9 +75,9 @@ action-guild = Gildia: brak akcji, ale liczy się jako każda tarcza.
 action-park = Park: brak akcji; po nim pasuje każdy numer.
 
 ## Bridges
-bridge-of = { $mine ->
-    [yes] Twój most
-   *[no] Most ({ $name })
+bridge-of = { $who ->
+    [me] Twój most
+   *[other] Most ({ $name })
 }: { $count ->
     [0] jeszcze pusty
     [one] jeden budynek
@@ -82,8 +85,14 @@ bridge-of = { $mine ->
     [many] { $count } budynków
    *[other] { $count } budynku
 }
-bridge-holds = Most ({ $name }): { $tiles }
-bridge-empty = Most ({ $name }): jeszcze pusty
+bridge-holds = { $who ->
+    [me] Twój most: { $tiles }
+   *[other] Most ({ $name }): { $tiles }
+}
+bridge-empty = { $who ->
+    [me] Twój most: jeszcze pusty
+   *[other] Most ({ $name }): jeszcze pusty
+}
 bridge-full = most ukończony
 site-empty = Miejsce { $site }, puste
 site-with = Miejsce { $site }: { $tile }
@@ -99,14 +108,26 @@ crests-text = Następny budynek danego koloru ma siłę równą tej liczbie plus
 
 ## Players
 players = Pozostali
-seat-conceded = poddaje się
+seat-conceded = { $who ->
+    [me] poddajesz się
+   *[other] poddaje się
+}
 seat-away = gra bot
 seat-absent = poza stołem
 cards-in-hand = Karty na ręce
 bonus-tiles = Płytki premiowe
-money-of = Pieniądze: { $name }
-hand-of = Ręka: { $name }
-tiles-of = Płytki premiowe: { $name }
+money-of = { $who ->
+    [me] Twoje pieniądze
+   *[other] Pieniądze: { $name }
+}
+hand-of = { $who ->
+    [me] Twoja ręka
+   *[other] Ręka: { $name }
+}
+tiles-of = { $who ->
+    [me] Twoje płytki premiowe
+   *[other] Płytki premiowe: { $name }
+}
 my-hand = Moja ręka
 my-tiles = Moje płytki premiowe: { $count ->
     [0] brak
@@ -132,23 +153,48 @@ tile-too-new = Można jej użyć od następnej rundy.
 
 ## Order, rounds, scorings
 order = Kolejność
-order-choosing = { $name } wybiera
-order-chosen = { $name }: karta wybrana
+order-choosing = { $who ->
+    [me] Wybierasz
+   *[other] { $name } wybiera
+}
+order-chosen = { $who ->
+    [me] Karta wybrana
+   *[other] { $name }: karta wybrana
+}
 order-with-card = { $value } { $name }, { $state }
-order-state-choosing = wybiera
-order-state-chosen = karta wybrana
-order-state-waiting = jeszcze czeka
-order-state-now = teraz gra
+order-state-choosing = { $who ->
+    [me] wybierasz
+   *[other] wybiera
+}
+order-state-chosen = { $who ->
+    [me] karta wybrana
+   *[other] karta wybrana
+}
+order-state-waiting = { $who ->
+    [me] jeszcze czekasz
+   *[other] jeszcze czeka
+}
+order-state-now = { $who ->
+    [me] teraz grasz
+   *[other] teraz gra
+}
 order-state-done = po ruchu
 order-text = Wyższe karty mają pierwszeństwo.
 tie-short = remis rozstrzygnięty na torze kaplicy
-tie-ahead = Remis: najpierw { $name }, potem { $other }; decyduje tor kaplicy.
+tie-ahead = { $who ->
+    [first] Remis: najpierw ty, potem { $other }; decyduje tor kaplicy.
+    [second] Remis: najpierw { $name }, potem ty; decyduje tor kaplicy.
+   *[others] Remis: najpierw { $name }, potem { $other }; decyduje tor kaplicy.
+}
 round = Runda { $round }
 round-of = Runda { $round } z { $rounds }
 rounds-text = Każdy żeton obraca rondel o tyle, ile wskazuje. Partia kończy się też, gdy trzy stosy są puste.
 scorings = Punktacje
 standing = { $name }: { $measure }
-standing-paid = { $name }: { $measure }, teraz warte { $money }
+standing-paid = { $who ->
+    [me] Ty: { $measure }, teraz warte { $money }
+   *[other] { $name }: { $measure }, teraz warte { $money }
+}
 clock-days = { $days ->
     [one] jeden dzień
     [few] { $days } dni
@@ -189,19 +235,37 @@ ready-takes = Bierzesz: { $what }
 ready-end = Twój ruch się kończy.
 in-all = razem { $money }
 wait = Chwileczkę…
-wait-cards = { $count ->
-    [one] { $names } wybiera kartę.
-    [few] { $names } wybierają karty.
-    [many] { $names } wybierają karty.
-   *[other] { $names } wybierają karty.
+wait-cards = { $who ->
+    [me] Wybierasz kartę.
+    [us] Ty i { $others } wybieracie karty.
+    [other] { $names } wybiera kartę.
+   *[others] { $names } wybierają karty.
 }
 wait-chosen = Wybrano. Czekamy: { $names }.
-wait-boosts = { $names } może podnieść kartę.
-wait-start = { $names } stawia figurkę.
-wait-site = { $names } wybiera miejsce.
-wait-tiles = { $names } bierze płytkę premiową.
-wait-drawing = { $names } bierze karty.
-wait-end = { $names } kończy ruch.
+wait-boosts = { $who ->
+    [me] Możesz podnieść kartę.
+   *[other] { $name } może podnieść kartę.
+}
+wait-start = { $who ->
+    [me] Stawiasz figurkę.
+   *[other] { $name } stawia figurkę.
+}
+wait-site = { $who ->
+    [me] Wybierasz miejsce.
+   *[other] { $name } wybiera miejsce.
+}
+wait-tiles = { $who ->
+    [me] Bierzesz płytkę premiową.
+   *[other] { $name } bierze płytkę premiową.
+}
+wait-drawing = { $who ->
+    [me] Bierzesz karty.
+   *[other] { $name } bierze karty.
+}
+wait-end = { $who ->
+    [me] Kończysz ruch.
+   *[other] { $name } kończy ruch.
+}
 wait-marker = Zaczyna się następna runda.
 
 ## What a choice gives
@@ -228,6 +292,7 @@ way-free = środek za darmo
 
 ## What can be done
 do-play = Zagraj { $cards }
+do-play-none = Zagraj kartę
 do-confirm = Zatwierdź
 do-reveal = Odkryj
 do-draw = { $count ->
@@ -237,6 +302,7 @@ do-draw = { $count ->
     [many] Weź { $count } kart
    *[other] Weź { $count } karty
 }
+do-draw-no-more = Nie bierz więcej
 do-undraw = Odłóż kartę { $value }
 do-end = Zakończ ruch
 do-pass = Nic nie buduj
@@ -376,6 +442,7 @@ offer-made = { $count ->
     [many] { $names } proponują zakończyć partię.
    *[other] { $names } proponują zakończyć partię.
 }
+offer-declined = { $name } chce grać dalej: propozycja zakończenia partii już nie obowiązuje.
 offer-agree = Zgoda
 offer-decline = Gramy dalej
 leave = Odejdź od stołu
@@ -389,7 +456,6 @@ room-host = Zaproś innych albo dodaj boty, a potem zaczynaj.
 room-guest = Siedzisz przy stole. Partię rozpocznie gospodarz.
 room-join = Zajmij miejsce, aby zagrać.
 room-seats = Miejsca
-room-anybody = Gość
 room-name = Twoje imię
 room-fill = { $count ->
     [one] Wolne miejsce zajmie
@@ -444,8 +510,10 @@ agreed-no = nie
 ## The end
 do-result = Wynik
 end-title = Koniec partii
-end-won = Wygrywa { $name }
-end-you-won = Wygrywasz!
+end-won = { $who ->
+    [me] Wygrywasz!
+   *[other] Wygrywa { $name }
+}
 end-table = Punktacja końcowa
 end-before = Pieniądze przed punktacją
 end-tiles = Niewykorzystane płytki premiowe

@@ -6,19 +6,39 @@ log-round = Runda { $round }: rondel obraca się o { $marker }
 log-reveal = Karty: { $cards }
 log-order = Kolejność: { $names }
 log-boost = { $card } liczy się teraz jako { $value }
-log-use = używa płytki „{ $tile }”
-log-gain-card = bierze kartę { $value }
+log-use = { $who ->
+    [me] używasz płytki „{ $tile }”
+   *[other] używa płytki „{ $tile }”
+}
+log-gain-card = { $who ->
+    [me] bierzesz kartę { $value }
+   *[other] bierze kartę { $value }
+}
 log-centre = ze środka
 log-replace = { $tile } na miejscu { $site } (zastępuje: { $old })
 log-strength = siła { $strength } (tarcza { $crest })
-log-bonus = bierze płytkę „{ $tile }”
-log-cards = { $count ->
-    [one] bierze kartę { $cards }
-    [few] bierze karty { $cards }
-    [many] bierze karty { $cards }
-   *[other] bierze karty { $cards }
+log-bonus = { $who ->
+    [me] bierzesz płytkę „{ $tile }”
+   *[other] bierze płytkę „{ $tile }”
 }
-log-pass = nic nie buduje
+log-cards = { $who ->
+    [me] { $count ->
+        [one] bierzesz kartę { $cards }
+        [few] bierzesz karty { $cards }
+        [many] bierzesz karty { $cards }
+       *[other] bierzesz karty { $cards }
+    }
+   *[other] { $count ->
+        [one] bierze kartę { $cards }
+        [few] bierze karty { $cards }
+        [many] bierze karty { $cards }
+       *[other] bierze karty { $cards }
+    }
+}
+log-pass = { $who ->
+    [me] nic nie budujesz
+   *[other] nic nie buduje
+}
 log-scoring = { $money }: { $scoring }
 log-money = { $money }: { $source }
 log-end = { $reason ->
@@ -26,18 +46,42 @@ log-end = { $reason ->
    *[rounds] Ostatnia runda za nami: koniec partii.
 }
 log-ranking = Wynik: { $names }
-log-undo = cofa ostatnie ruchy
-log-untake = cofa wybraną kartę
-log-away = { $why ->
-    [clock] nie ma już czasu; gra bot
-   *[left] odchodzi od stołu; gra bot
+log-undo = { $who ->
+    [me] cofasz ostatnie ruchy
+   *[other] cofa ostatnie ruchy
 }
-log-back = wraca do gry
+log-untake = { $who ->
+    [me] cofasz wybraną kartę
+   *[other] cofa wybraną kartę
+}
+log-away = { $who ->
+    [me] { $why ->
+        [clock] nie masz już czasu; gra bot
+       *[left] odchodzisz od stołu; gra bot
+    }
+   *[other] { $why ->
+        [clock] nie ma już czasu; gra bot
+       *[left] odchodzi od stołu; gra bot
+    }
+}
+log-back = { $who ->
+    [me] wracasz do gry
+   *[other] wraca do gry
+}
 log-fault = bot uległ awarii; gra za niego inny
-log-concede = poddaje się; gra bot
-log-offer = { $yes ->
-    [yes] proponuje zakończyć partię
-   *[no] chce grać dalej
+log-concede = { $who ->
+    [me] poddajesz się; gra bot
+   *[other] poddaje się; gra bot
+}
+log-offer = { $who ->
+    [me] { $yes ->
+        [yes] proponujesz zakończyć partię
+       *[no] chcesz grać dalej
+    }
+   *[other] { $yes ->
+        [yes] proponuje zakończyć partię
+       *[no] chce grać dalej
+    }
 }
 log-ended = { $reason ->
     [agreed] Partię zakończono za zgodą wszystkich.

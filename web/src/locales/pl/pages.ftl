@@ -4,7 +4,6 @@
 start-play = Zagraj teraz
 start-against = przeciw trzem botom
 start-name = Twoje imię
-start-name-guest = Gość
 start-level = Poziom
 start-new = Przygotuj stół
     .text = Z przyjaciółmi, botami albo jednymi i drugimi

@@ -43,9 +43,16 @@ text-rondel = { $kind }: { $top }, { $left ->
    *[other] { $left } płytki
 }; { $pays }
 text-rondel-empty = { $kind }: pusto; { $pays }
+text-tile = { $tile } ({ $crests })
+text-all-crests = wszystkie tarcze
 text-pays = daje { $money }
 text-x = X, zamknięte
-text-taken = zajęte: { $names }
+text-taken = { $who ->
+    [me] zajęte przez ciebie
+    [us] zajęte: ty i { $others }
+    [other] zajęte: { $names }
+   *[others] zajęte: { $names }
+}
 text-centre = Środek: kosztuje £2
 text-supply = Zasoby: { $cards }
 text-count-of = { $what } ×{ $count }
@@ -85,7 +92,7 @@ text-unknown-what = Powiedz coś.
 text-not-mine = To nie twoja kolej. { $wait }
 text-no-hint = Podpowiedzi nie ma.
 text-room = Partia jeszcze się nie zaczęła.
-text-room-seat = Miejsce { $number }: { $who }
+text-room-seat = Miejsce { $number }: { $name }
 text-room-sit = Usiądź na miejscu { $number }
 text-over = Partia się skończyła. { $ranking }
 text-offline = Połączenie przerwane; wróci samo.

@@ -10,6 +10,7 @@ ui-broken-text = Na stronie wystąpił błąd. Twoja partia jest bezpieczna na s
 ui-not-loaded = Nie udało się załadować tej części strony. Sprawdź połączenie, a potem załaduj stronę ponownie.
 ui-not-found = Nie ma takiej strony
 ui-loading = Ładowanie…
+ui-guest = Gość
 
 # The frame of every page.
 ui-language = Język

@@ -1,8 +1,10 @@
 /** The one sentence that says what is asked now, and the one button that goes on from there. */
 import { t } from '$lib/i18n/index.svelte';
 import type { Board } from '../state/board.svelte';
+import { drawnBy } from './log';
 import { cardsOf, drawsOf } from './moves';
 import { outcomeOf } from './outcome';
+import { about, several } from './people';
 import { draftSummary, listed, siteQuestion } from './say';
 import { speech } from '$lib/i18n/index.svelte';
 
@@ -35,7 +37,8 @@ export function askingOf(board: Board): string | null {
     case 'site':
       return siteQuestion(shown, play.seat, play.legal);
     case 'drawing': {
-      const drawn = drawsOf(play.draft).reduce((sum, value) => sum + value, 0);
+      const cards = [...drawnBy(board.entries, play.seat), ...drawsOf(play.draft)];
+      const drawn = cards.reduce((sum, value) => sum + value, 0);
       return t('ask-draw', { drawn, total: drawn + shown.now.strength });
     }
     case 'tiles':
@@ -68,14 +71,19 @@ function readyText(board: Board): string {
 
 function waitingFor(board: Board): string {
   const { view } = board;
-  const names = view.acting.map((seat) => board.nameOf(seat));
-  if (!names.length) return t('wait');
-  const who = listed(names, speech.language);
+  const [first] = view.acting;
+  if (first === undefined) return t('wait');
   if (view.phase === 'cards') {
-    const chosen = view.seat !== null && (view.seats[view.seat]?.chosen ?? 0) > 0;
-    return t(chosen ? 'wait-chosen' : 'wait-cards', { names: who, count: names.length });
+    const { seat } = view;
+    const chosen = seat !== null && (view.seats[seat]?.chosen ?? 0) > 0 && !view.acting.includes(seat);
+    return t(chosen ? 'wait-chosen' : 'wait-cards', several(board, view.acting));
   }
-  return t(`wait-${view.phase}`, { names: who });
+  return t(`wait-${view.phase}`, about(board, first));
+}
+
+function drawLabel({ play, entries }: Board): string {
+  const count = drawsOf(play?.draft ?? []).length;
+  return !count && drawnBy(entries, play?.seat ?? null).length ? t('do-draw-no-more') : t('do-draw', { count });
 }
 
 /** The button under the thumb. */
@@ -95,8 +103,7 @@ export function primaryOf(board: Board): Primary | null {
     };
   }
   if (play.mustReveal) return { label: t('do-reveal'), enabled, act: () => void play.commit(play.draft) };
-  if (phase === 'drawing' && play.can('done'))
-    return { label: t('do-draw', { count: drawsOf(play.draft).length }), enabled, act: confirm };
+  if (phase === 'drawing' && play.can('done')) return { label: drawLabel(board), enabled, act: confirm };
   if (phase === 'end' && play.can('done')) return { label: t('do-end'), enabled, act: confirm };
   // Nothing is lost by leaving the cards as they are, or as they have been raised: that is said once.
   if (phase === 'boosts' && play.can('pass')) {
@@ -105,7 +112,7 @@ export function primaryOf(board: Board): Primary | null {
   }
   if (play.can('pass')) return { label: t('do-pass'), enabled, act: () => play.choose('pass') };
   return {
-    label: phase === 'cards' ? t('do-play', { cards: '' }) : t('do-confirm'),
+    label: t(phase === 'cards' ? 'do-play-none' : 'do-confirm'),
     enabled: false,
     act: () => undefined,
   };

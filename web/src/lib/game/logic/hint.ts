@@ -18,8 +18,8 @@ export interface Advice {
 const TOLD = 3;
 
 /** The best few moves, the best first. Of moves with the same name (equal bonus tiles) one is enough. */
-export function advices(hint: Hint, view: View): Advice[] {
-  const names = hint.moves.map(({ move }) => moveText(view, move));
+export function advices(hint: Hint, view: View, drawn: number[] = []): Advice[] {
+  const names = hint.moves.map(({ move }) => moveText(view, move, drawn));
   return hint.moves
     .map((one, i) => ({ move: one.move, name: names[i] ?? '', expects: expected(one), why: whyMove(hint, one) }))
     .filter(({ name }, i) => names.indexOf(name) === i)

@@ -5,6 +5,7 @@
 import type { Entry, GameEvent, Tile } from '$lib/api/types';
 import { speech, t } from '$lib/i18n/index.svelte';
 import { told } from './events';
+import { about, type People } from './people';
 import { bonusName, change, crestName, listed, pounds, tileName, trackName } from './say';
 
 export interface LogLine {
@@ -64,6 +65,8 @@ function withParts(one: LogLine, parts: LogLine['parts']): LogLine {
   };
 }
 
+const NOBODY: People = { nameOf: () => '', isYou: () => false };
+
 function movesLines(entry: Entry): LogLine[] {
   const lines: LogLine[] = [];
   let events: GameEvent[] = [];
@@ -96,7 +99,7 @@ function movesLines(entry: Entry): LogLine[] {
     }
   }
   flush();
-  return lines.filter((one) => lineText(one, () => '') !== '');
+  return lines.filter((one) => lineText(one, NOBODY) !== '');
 }
 
 function speaks(event: GameEvent): boolean {
@@ -126,20 +129,21 @@ function markUndone(lines: LogLine[], undo: Entry): void {
   }
 }
 
-/** A line in words. The name of its seat, if it has one, is shown before it. */
-export function lineText(one: LogLine, nameOf: (seat: number) => string): string {
-  if (one.kind === 'table') return tableText(one.entry, nameOf);
+/** A line in words. The name of its seat, if it has one, is shown before it; about me it goes on as after "You". */
+export function lineText(one: LogLine, people: People): string {
+  const { who } = one.seat === null ? { who: 'other' } : about(people, one.seat);
+  if (one.kind === 'table') return tableText(one.entry, who);
   const parts: string[] = [];
   const drawn: number[] = [];
   for (const raw of one.events) {
     if (raw.kind === 'gain_card' && raw.rule === '5.10') drawn.push(Number(raw.data.value));
-    else parts.push(...eventText(raw, nameOf));
+    else parts.push(...eventText(raw, people, who));
   }
-  if (drawn.length) parts.push(t('log-cards', { cards: drawn.join(', '), count: drawn.length }));
+  if (drawn.length) parts.push(t('log-cards', { cards: drawn.join(', '), count: drawn.length, who }));
   return parts.join(' · ');
 }
 
-function eventText(raw: GameEvent, nameOf: (seat: number) => string): string[] {
+function eventText(raw: GameEvent, people: People, who: string): string[] {
   const event = told(raw);
   switch (event.kind) {
     case 'round':
@@ -147,19 +151,21 @@ function eventText(raw: GameEvent, nameOf: (seat: number) => string): string[] {
     case 'reveal':
       return [
         t('log-reveal', {
-          cards: event.data.cards.map((cards, seat) => `${nameOf(seat)} ${cards.join('+')}`).join(', '),
+          cards: event.data.cards.map((cards, seat) => `${people.nameOf(seat)} ${cards.join('+')}`).join(', '),
         }),
       ];
     case 'order':
       return [
-        t('log-order', { names: event.data.turns.map(({ seat, value }) => `${nameOf(seat)} (${value})`).join(', ') }),
+        t('log-order', {
+          names: event.data.turns.map(({ seat, value }) => `${people.nameOf(seat)} (${value})`).join(', '),
+        }),
       ];
     case 'boost':
       return [t('log-boost', { card: event.data.card, value: event.data.value })];
     case 'use':
-      return [t('log-use', { tile: bonusName(event.data.tile) })];
+      return [t('log-use', { tile: bonusName(event.data.tile), who })];
     case 'gain_card':
-      return [t('log-gain-card', { value: event.data.value })];
+      return [t('log-gain-card', { value: event.data.value, who })];
     case 'place':
       return event.data.space === 'centre' ? [t('log-centre')] : [];
     case 'build': {
@@ -182,18 +188,18 @@ function eventText(raw: GameEvent, nameOf: (seat: number) => string): string[] {
             }),
           ];
     case 'bonus':
-      return [t('log-bonus', { tile: bonusName(event.data.tile) })];
+      return [t('log-bonus', { tile: bonusName(event.data.tile), who })];
     case 'money':
       return [moneyText(event.data)];
     case 'pass':
-      return [t('log-pass')];
+      return [t('log-pass', { who })];
     case 'end':
       return [t('log-end', { reason: event.data.reason })];
     case 'ranking':
       return [
         t('log-ranking', {
           names: listed(
-            event.data.seats.map((seat) => `${nameOf(seat)} ${pounds(event.data.money[seat] ?? 0)}`),
+            event.data.seats.map((seat) => `${people.nameOf(seat)} ${pounds(event.data.money[seat] ?? 0)}`),
             speech.language,
           ),
         }),
@@ -210,30 +216,37 @@ function moneyText({ amount, source }: { amount: number; source: string }): stri
   return t('log-money', { money: change(amount), source: t(`source-${source.replace(' ', '-')}`) });
 }
 
-function tableText(entry: Entry, nameOf: (seat: number) => string): string {
-  const name = entry.seat === null || entry.seat === undefined ? '' : nameOf(entry.seat);
+function tableText(entry: Entry, who: string): string {
   switch (entry.kind) {
     case 'undo':
-      return t('log-undo');
+      return t('log-undo', { who });
     case 'untake':
-      return t('log-untake');
+      return t('log-untake', { who });
     case 'away':
-      return t('log-away', { why: String(entry.why) });
+      return t('log-away', { why: String(entry.why), who });
     case 'back':
-      return t('log-back');
+      return t('log-back', { who });
     case 'fault':
       return t('log-fault');
     case 'concede':
-      return t('log-concede');
+      return t('log-concede', { who });
     case 'offer':
-      return t('log-offer', { yes: entry.yes ? 'yes' : 'no' });
+      return t('log-offer', { yes: entry.yes ? 'yes' : 'no', who });
     case 'end':
       return entry.reason === 'rules' ? '' : t('log-ended', { reason: String(entry.reason) });
     case 'rematch':
-      return t('log-rematch', { name });
+      return t('log-rematch');
     default:
       return '';
   }
+}
+
+/** Cards that a seat has taken with the hostelry that it is using now, and that are confirmed (rule 5.10). */
+export function drawnBy(entries: Entry[], seat: number | null): number[] {
+  const last = linesOf(entries).findLast((one) => one.kind === 'moves' && one.seat === seat && !one.undone);
+  if (!last || last.closed || seat === null) return [];
+  const since = last.events.slice(last.events.findLastIndex(({ kind }) => kind === 'strength') + 1);
+  return since.flatMap(({ kind, rule, data }) => (kind === 'gain_card' && rule === '5.10' ? [Number(data.value)] : []));
 }
 
 /** The lines since a seat's own last move: what it has missed. */

@@ -4,7 +4,8 @@ import { t } from '$lib/i18n/index.svelte';
 import { parse } from './moves';
 import { bonusName, tileName } from './say';
 
-export function moveText(view: View, word: string): string {
+/** `drawn`: cards that were taken before with the same hostelry. */
+export function moveText(view: View, word: string, drawn: number[] = []): string {
   const move = parse(word);
   switch (move?.verb) {
     case 'card':
@@ -32,7 +33,8 @@ export function moveText(view: View, word: string): string {
     case 'pass':
       return view.phase === 'boosts' ? t('do-no-boost') : t('do-pass');
     case 'done':
-      return view.phase === 'drawing' ? t('do-draw', { count: 0 }) : t('do-end');
+      if (view.phase !== 'drawing') return t('do-end');
+      return drawn.length ? t('do-draw-no-more') : t('do-draw', { count: 0 });
     default:
       return word;
   }

@@ -5,7 +5,8 @@ import { outcomeAt, outcomesFor, spaceTitle, stackLines, stackTitle } from '../s
 import { movesTo } from '../scene/touch';
 import type { Board } from '../state/board.svelte';
 import { BONUS_RULES, CENTRE, crestsOf, KINDS, kindOf, SCORING_RULES } from './box';
-import { orderOf } from './order';
+import { orderOf, type Place } from './order';
+import { about } from './people';
 import { crestName, outcomeLines, pounds, scoringText, tileName, type Line } from './say';
 
 export interface Tip {
@@ -39,7 +40,7 @@ export function tipOf(board: Board, info: string): Tip | null {
         rule: '5.2',
       };
     case 'pawn':
-      return { title: t('pawn-of', { name: board.nameOf(number) }), lines: [] };
+      return { title: t('pawn-of', about(board, number)), lines: [] };
     case 'seat':
       return seatTip(board, number);
     case 'site':
@@ -81,16 +82,16 @@ export function tipOf(board: Board, info: string): Tip | null {
       };
     case 'money':
       return {
-        title: t('money-of', { name: board.nameOf(number) }),
+        title: t('money-of', about(board, number)),
         lines: [{ text: moneyLine(view.seats[number]?.money) }],
       };
     case 'hand':
       return {
-        title: t('hand-of', { name: board.nameOf(number) }),
+        title: t('hand-of', about(board, number)),
         lines: [{ text: handLine(view.seats[number]?.hand ?? null, view.seats[number]?.hand_size ?? 0) }],
       };
     case 'tiles': {
-      return { title: t('tiles-of', { name: board.nameOf(number) }), lines: [{ text: tilesLine(board, number) }] };
+      return { title: t('tiles-of', about(board, number)), lines: [{ text: tilesLine(board, number) }] };
     }
     case 'crests':
       return { title: t('crests-title'), lines: [{ text: t('crests-text'), tone: 'soft' }], rule: '5.8' };
@@ -128,7 +129,7 @@ function centreLines(board: Board): Line[] {
 
 function pawnLines(board: Board, space: number): Line[] {
   return board.view.seats.flatMap(({ pawn }, seat) =>
-    pawn === space ? [{ text: t('pawn-of', { name: board.nameOf(seat) }) }] : [],
+    pawn === space ? [{ text: t('pawn-of', about(board, seat)) }] : [],
   );
 }
 
@@ -138,11 +139,11 @@ function seatTip(board: Board, seat: number): Tip {
   if (person?.kind === 'bot' && person.level && has(`level-${person.level}`)) {
     lines.push({ text: t(`level-${person.level}`) }, { text: t(`level-${person.level}.text`), tone: 'soft' });
   }
-  if (person?.conceded) lines.push({ text: t('seat-conceded'), tone: 'soft' });
+  if (person?.conceded) lines.push({ text: t('seat-conceded', about(board, seat)), tone: 'soft' });
   else if (person?.away) lines.push({ text: t('seat-away'), tone: 'soft' });
   else if (person?.kind === 'person' && board.present[seat] === false)
     lines.push({ text: t('seat-absent'), tone: 'soft' });
-  return { title: board.properName(seat), lines };
+  return { title: board.nameOf(seat), lines };
 }
 
 function siteTip(board: Board, seat: number, site: number): Tip {
@@ -200,7 +201,7 @@ function scoringTip(board: Board, category: Category): Tip {
     const gain = standing.gain?.[seat] ?? 0;
     lines.push({
       text: gain
-        ? t('standing-paid', { name: board.nameOf(seat), measure, money: pounds(gain) })
+        ? t('standing-paid', { ...about(board, seat), measure, money: pounds(gain) })
         : t('standing', { name: board.nameOf(seat), measure }),
       tone: gain ? 'good' : 'soft',
     });
@@ -209,29 +210,41 @@ function scoringTip(board: Board, category: Category): Tip {
   return { title: t(`scoring-${category}-${name}`), lines, rule: SCORING_RULES[category][name] ?? '8.1' };
 }
 
-/** Why those with equal cards come in this order, a sentence for each pair. Sentences have names, never "you". */
+/** Who, with which card, and what that seat does now. */
+export function orderLabel(board: Board, place: Place): string {
+  const { name, who } = about(board, place.seat);
+  const state = t(`order-state-${place.state}`, { who });
+  return place.value === null ? `${name}: ${state}` : t('order-with-card', { name, value: place.value, state });
+}
+
+/** Why those with equal cards come in this order, a sentence for each pair. */
 export function tiesOf(board: Board): string[] {
   const places = orderOf(board.view);
   return places.flatMap((place, i) => {
     const next = places[i + 1];
     if (!place.tieBefore || !next) return [];
-    return [t('tie-ahead', { name: board.properName(place.seat), other: board.properName(next.seat) })];
+    return [tieText(board, place.seat, next.seat)];
   });
+}
+
+function tieText(board: Board, seat: number, next: number): string {
+  const who = board.isYou(seat) ? 'first' : board.isYou(next) ? 'second' : 'others';
+  return t('tie-ahead', { name: board.nameOf(seat), other: board.nameOf(next), who });
 }
 
 function orderTip(board: Board, index: number): Tip | null {
   const places = orderOf(board.view);
   const place = places[index];
   if (!place) return null;
-  const name = board.properName(place.seat);
-  if (place.value === null) return { title: t(`order-${place.state}`, { name }), lines: [], rule: '4.2' };
+  if (place.value === null)
+    return { title: t(`order-${place.state}`, about(board, place.seat)), lines: [], rule: '4.2' };
   const lines: Line[] = [{ text: t('order-text'), tone: 'soft' }];
   const next = places[index + 1];
   const before = places[index - 1];
-  if (place.tieBefore && next) lines.push({ text: t('tie-ahead', { name, other: board.properName(next.seat) }) });
-  if (before?.tieBefore) lines.push({ text: t('tie-ahead', { name: board.properName(before.seat), other: name }) });
+  if (place.tieBefore && next) lines.push({ text: tieText(board, place.seat, next.seat) });
+  if (before?.tieBefore) lines.push({ text: tieText(board, before.seat, place.seat) });
   return {
-    title: t('order-with-card', { name, value: place.value, state: t(`order-state-${place.state}`) }),
+    title: orderLabel(board, place),
     lines,
     rule: place.tieBefore || before?.tieBefore ? '4.7' : '4.5',
   };

@@ -3,13 +3,14 @@ import type { Outlook, View } from '$lib/api/types';
 import { t } from '$lib/i18n/index.svelte';
 import { CENTRE, KINDS } from '../logic/box';
 import { outcomeOf, sitesOf, type Outcome } from '../logic/outcome';
+import { several } from '../logic/people';
 import { change, outcomeLines, pounds, tileName, type Line } from '../logic/say';
 import type { Board } from '../state/board.svelte';
 import { movesTo } from './touch';
 
 function pawnsOn(board: Board, space: number): string {
-  const names = board.view.seats.flatMap(({ pawn }, seat) => (pawn === space ? [board.nameOf(seat)] : []));
-  return names.length ? t('pawns-there', { names: names.join(', '), count: names.length }) : '';
+  const seats = board.view.seats.flatMap(({ pawn }, seat) => (pawn === space ? [seat] : []));
+  return seats.length ? t('pawns-there', several(board, seats)) : '';
 }
 
 export function spaceTitle(view: View, space: number): string {

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Clocks, Entry, Options, SeatInfo, View } from '$lib/api/types';
 import { t } from '$lib/i18n/index.svelte';
+import { shownName } from '../logic/people';
 import type { Play } from './play.svelte';
 import type { Stage } from './stage.svelte';
 
@@ -96,7 +97,7 @@ export class Board {
   }
 
   properName(seat: number): string {
-    return this.people[seat]?.name ?? this.view.seats[seat]?.name ?? '?';
+    return shownName(this.people[seat]?.name ?? this.view.seats[seat]?.name);
   }
 
   get last(): LastMove | null {

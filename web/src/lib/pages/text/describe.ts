@@ -1,22 +1,24 @@
 /** A game in sentences: what each part of the board shows, for those who read or listen. */
-import type { Category, SeatInfo, View, You } from '$lib/api/types';
-import { CATEGORIES, CENTRE, CRESTS, highestThatFits, KINDS, SITES } from '$lib/game/logic/box';
+import type { Category, SeatInfo, Tile, View, You } from '$lib/api/types';
+import { CATEGORIES, CENTRE, CRESTS, crestsOf, highestThatFits, kindOf, KINDS, SITES } from '$lib/game/logic/box';
 import { orderOf } from '$lib/game/logic/order';
+import { about, several, shownName, type People } from '$lib/game/logic/people';
 import { bonusName, crestName, listed, pounds, siteQuestion, tileName } from '$lib/game/logic/say';
 import { speech, t } from '$lib/i18n/index.svelte';
 
-export type NameOf = (seat: number) => string;
-
-export function namesOf(people: SeatInfo[], view: View): NameOf {
-  return (seat) => people[seat]?.name ?? view.seats[seat]?.name ?? '?';
+/** Those around a table, for whoever sits there or looks on. */
+export function peopleOf(seats: SeatInfo[], view: View | null, you: You | null): People {
+  const isYou = (seat: number) => you?.seats.length === 1 && you.seats[0] === seat;
+  const nameOf = (seat: number) => (isYou(seat) ? t('you') : shownName(seats[seat]?.name ?? view?.seats[seat]?.name));
+  return { nameOf, isYou };
 }
 
 const list = (words: string[]) => (words.length ? listed(words, speech.language) : t('text-nothing'));
 
-/** What is asked of me, or whom all wait for. */
-export function nowText(view: View, you: You, nameOf: NameOf): string {
+/** What is asked of me, or whom all wait for. `cards`: those that I have taken with the hostelry that I am using. */
+export function nowText(view: View, you: You, people: People, cards: number[]): string {
   if (view.phase === 'over') return t('ask-over');
-  if (!you.acting) return waitText(view, nameOf);
+  if (!you.acting) return waitText(view, people);
   switch (view.phase) {
     case 'cards': {
       const left = (view.seats.length === 2 ? 2 : 1) - (view.seats[you.seat ?? 0]?.chosen ?? 0);
@@ -29,8 +31,10 @@ export function nowText(view: View, you: You, nameOf: NameOf): string {
       return you.legal.includes('pass') ? t('ask-place-or-pass') : t('text-ask-place');
     case 'site':
       return siteQuestion(view, you.seat, you.legal);
-    case 'drawing':
-      return t('ask-draw', { drawn: 0, total: view.now.strength });
+    case 'drawing': {
+      const drawn = cards.reduce((sum, card) => sum + card, 0);
+      return t('ask-draw', { drawn, total: drawn + view.now.strength });
+    }
     case 'tiles':
       return t('ask-bonus', { count: view.now.bonus_due });
     case 'end':
@@ -40,19 +44,26 @@ export function nowText(view: View, you: You, nameOf: NameOf): string {
   }
 }
 
-export function waitText(view: View, nameOf: NameOf): string {
-  const names = view.acting.map(nameOf);
-  if (!names.length) return t('wait');
-  const who = list(names);
-  if (view.phase === 'cards') return t('wait-cards', { names: who, count: names.length });
-  return t(`wait-${view.phase}`, { names: who });
+export function waitText(view: View, people: People): string {
+  const [first] = view.acting;
+  if (first === undefined) return t('wait');
+  if (view.phase === 'cards') return t('wait-cards', several(people, view.acting));
+  return t(`wait-${view.phase}`, about(people, first));
+}
+
+/** A tile with its crest; the name of a park has it already. */
+function inFull(tile: Tile): string {
+  if (kindOf(tile) === 'park') return tileName(tile);
+  const crests = crestsOf(tile);
+  const named = crests.length === CRESTS.length ? t('text-all-crests') : list(crests.map(crestName));
+  return t('text-tile', { tile: tileName(tile), crests: named });
 }
 
 /** The six stacks with what the rondel pays there, and the centre. */
-export function rondelLines(view: View, nameOf: NameOf): string[] {
+export function rondelLines(view: View, people: People): string[] {
   const standing = (space: number) => {
-    const names = view.seats.flatMap(({ pawn }, seat) => (pawn === space ? [nameOf(seat)] : []));
-    return names.length ? ` (${t('text-taken', { names: list(names) })})` : '';
+    const seats = view.seats.flatMap(({ pawn }, seat) => (pawn === space ? [seat] : []));
+    return seats.length ? ` (${t('text-taken', several(people, seats))})` : '';
   };
   const stacks = KINDS.map((kind, space) => {
     const { top, left } = view.stacks[kind];
@@ -60,7 +71,7 @@ export function rondelLines(view: View, nameOf: NameOf): string[] {
     const pays = pay ? t('text-pays', { money: pounds(pay) }) : t('text-x');
     const name = t(`kind-${kind}`);
     const said = left
-      ? t('text-rondel', { kind: name, top: top === null ? t('face-down') : tileName(top), left, pays })
+      ? t('text-rondel', { kind: name, top: top === null ? t('face-down') : inFull(top), left, pays })
       : t('text-rondel-empty', { kind: name, pays });
     return said + standing(space);
   });
@@ -75,16 +86,20 @@ function cardsText(counts: number[]): string {
   return list(cards);
 }
 
-export function boardLines(view: View, nameOf: NameOf): string[] {
+export function boardLines(view: View, people: People): string[] {
   const track = (order: number[], space: (seat: number) => number) =>
-    list(order.map((seat) => t('text-place-on', { name: nameOf(seat), space: space(seat) })));
+    list(order.map((seat) => t('text-place-on', { name: people.nameOf(seat), space: space(seat) })));
   const order = orderOf(view);
   return [
     t('text-round', { round: view.round, rounds: view.rounds }),
     ...(order.length
       ? [
           t('text-order', {
-            names: list(order.map(({ seat, value }) => (value === null ? nameOf(seat) : `${nameOf(seat)} (${value})`))),
+            names: list(
+              order.map(({ seat, value }) =>
+                value === null ? people.nameOf(seat) : `${people.nameOf(seat)} (${value})`,
+              ),
+            ),
           }),
         ]
       : []),
@@ -97,11 +112,11 @@ export function boardLines(view: View, nameOf: NameOf): string[] {
   ];
 }
 
-export function scoringLines(view: View, nameOf: NameOf): string[] {
+export function scoringLines(view: View, people: People): string[] {
   return CATEGORIES.map((category: Category) => {
     const { measure } = view.standings[category] ?? { measure: null };
     const standings = measure
-      ? list(measure.map((value, seat) => t('text-place-on', { name: nameOf(seat), space: value })))
+      ? list(measure.map((value, seat) => t('text-place-on', { name: people.nameOf(seat), space: value })))
       : t('left-to-memory');
     return t('text-scoring', { scoring: t(`scoring-${category}-${view.scoring[category]}`), standings });
   });
@@ -134,5 +149,5 @@ export function seatLines(view: View, seat: number): string[] {
 
 export function bridgeLines(view: View, seat: number): string[] {
   const bridge = view.seats[seat]?.bridge ?? [];
-  return bridge.map((tile, site) => t('site-with', { site: site + 1, tile: tileName(tile) }));
+  return bridge.map((tile, site) => t('site-with', { site: site + 1, tile: inFull(tile) }));
 }

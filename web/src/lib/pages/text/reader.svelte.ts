@@ -2,14 +2,15 @@
 import { LiveTable, Refused } from '$lib/api/live.svelte';
 import type { Entry, Hint, Outlook, OutlookAnswer, View, WhyAnswer, You } from '$lib/api/types';
 import { advices, hintTitle } from '$lib/game/logic/hint';
-import { lineText, linesOf } from '$lib/game/logic/log';
+import { drawnBy, lineText, linesOf } from '$lib/game/logic/log';
 import { moveText } from '$lib/game/logic/moveText';
 import { parse } from '$lib/game/logic/moves';
+import { shownName, type People } from '$lib/game/logic/people';
 import { outcomeOf, sitesOf } from '$lib/game/logic/outcome';
 import { change, outcomeLines, whyText } from '$lib/game/logic/say';
 import { joined } from '$lib/game/scene/labels';
 import { t } from '$lib/i18n/index.svelte';
-import { namesOf, nowText, waitText, type NameOf } from './describe';
+import { nowText, peopleOf, waitText } from './describe';
 import { parseCommand, type Command } from './parser';
 import { vocabulary } from './words';
 
@@ -53,13 +54,15 @@ export class Reader {
   get view(): View | null {
     return this.live.view;
   }
-  get nameOf(): NameOf {
-    const { view } = this;
-    return view ? namesOf(this.live.table?.seats ?? [], view) : (seat) => this.live.table?.seats[seat]?.name ?? '?';
+  get people(): People {
+    return peopleOf(this.live.table?.seats ?? [], this.view, this.live.you);
+  }
+  private get drawn(): number[] {
+    return drawnBy(this.live.entries, this.live.you?.seat ?? null);
   }
   get now(): string {
     const { view, live } = this;
-    return view && live.you ? nowText(view, live.you, this.nameOf) : t('text-room');
+    return view && live.you ? nowText(view, live.you, this.people, this.drawn) : t('text-room');
   }
 
   /** Everything that I can do, named and with what it would give. */
@@ -67,7 +70,8 @@ export class Reader {
     const { view } = this;
     const legal = this.live.you?.acting ? this.live.you.legal : [];
     if (!view) return [];
-    return legal.map((move) => ({ move, title: moveText(view, move), text: this.outcome(move) }));
+    const { drawn } = this;
+    return legal.map((move) => ({ move, title: moveText(view, move, drawn), text: this.outcome(move) }));
   }
 
   private outcome(move: string): string {
@@ -137,10 +141,10 @@ export class Reader {
     const { view, live } = this;
     if (!view || !live.you) return;
     if (!live.you.acting) {
-      this.answer(t('text-not-mine', { wait: waitText(view, this.nameOf) }));
+      this.answer(t('text-not-mine', { wait: waitText(view, this.people) }));
       return;
     }
-    const said = moves.map((move) => moveText(view, move)).join(', ');
+    const said = moves.map((move) => moveText(view, move, this.drawn)).join(', ');
     const [first = ''] = moves;
     if (moves.length === 1 && !live.you.legal.includes(first) && !(await this.mayBe(first))) return;
     // While cards are chosen the others choose too: that they did so changes nothing for me.
@@ -188,7 +192,7 @@ export class Reader {
     if (!view) return;
     try {
       const hint = await this.live.ask<Hint>('hint', { seat: this.live.you?.seat });
-      const lines = advices(hint, view).map(
+      const lines = advices(hint, view, this.drawn).map(
         ({ name, expects, why }, i) => `${i + 1}. ${name}${expects ? ` (${expects})` : ''}. ${why}`,
       );
       this.answer(lines.length ? [hintTitle(hint), ...lines].join('\n') : t('text-no-hint'));
@@ -211,10 +215,11 @@ export class Reader {
   private heard(entries: Entry[]): void {
     const others = entries.filter((entry) => !(entry.id && this.live.mine.has(entry.id)));
     const told = linesOf(others).map((line) => {
-      const text = lineText(line, this.nameOf);
-      return line.seat === null ? text : `${this.nameOf(line.seat)}: ${text}`;
+      const text = lineText(line, this.people);
+      return line.seat === null ? text : `${this.people.nameOf(line.seat)}: ${text}`;
     });
-    for (const entry of others) if (entry.kind === 'chat') told.push(`${entry.name ?? ''}: ${entry.text ?? ''}`);
+    for (const entry of others)
+      if (entry.kind === 'chat') told.push(`${shownName(entry.name as string)}: ${entry.text ?? ''}`);
     if (this.live.you?.acting) told.push(t('text-your-turn'));
     if (told.length) this.say(told.join('. '));
   }
