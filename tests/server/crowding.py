@@ -74,7 +74,7 @@ class Attackers:
             await asyncio.sleep(0.2)
 
     async def hints(self, count: int) -> None:
-        """Ask for many hints at once."""
+        """Ask for many hints at once, again and again."""
 
         own = self.tables[len(self.tables) // 2 :]  # where they sit themselves
 
@@ -84,7 +84,9 @@ class Attackers:
             with suppress(httpx.TransportError):
                 self.statuses.append((await client.post(f"/api/tables/{table}/act", json=body)).status_code)
 
-        await asyncio.gather(*(one(i) for i in range(count)))
+        while True:
+            await asyncio.gather(*(one(i) for i in range(count)))
+            await asyncio.sleep(1)
 
     async def leave(self) -> None:
         """No more of it."""
@@ -104,11 +106,16 @@ def answered(live: Live, known: int) -> bool:
     return live.over or any(entry.get("by") == "bot" for entry in live.entries[known:])
 
 
-async def reply_of_bot(live: Live, rng: random.Random) -> float:
-    """Move until a bot has to, and wait for it: the seconds from my move to its. Nothing, if the game ends."""
-    while not live.over:
-        while not live.you["acting"]:
-            await live.hear(MOST)
+async def my_turn(live: Live) -> bool:
+    """Wait until it is; False if the game ends before."""
+    while not live.over and not live.you["acting"]:
+        await live.hear(MOST)
+    return not live.over
+
+
+async def reply_of_bot(live: Live, rng: random.Random) -> float | None:
+    """Move until a bot has to, and wait for it: the seconds from my move to its. None, if the game ends."""
+    while await my_turn(live):
         began, known = time.perf_counter(), len(live.entries)
         answer = await live.do("moves", moves=[rng.choice(live.you["legal"])])
         assert answer["type"] in ("update", "ack"), answer
@@ -117,7 +124,7 @@ async def reply_of_bot(live: Live, rng: random.Random) -> float:
                 while not answered(live, known):
                     await live.hear(MOST)
             return time.perf_counter() - began
-    return 0.0
+    return None
 
 
 async def play_bots(who: Guest, level: str, replies: int, seed: int) -> list[float]:
@@ -128,8 +135,8 @@ async def play_bots(who: Guest, level: str, replies: int, seed: int) -> list[flo
         table = (await who.create([ME, {"kind": "bot", "level": level}], start=True, undo="none"))["id"]
         async with who.live(table) as live:
             await live.until("welcome")
-            while len(found) < replies and not live.over:
-                found.append(await reply_of_bot(live, rng))
+            while len(found) < replies and (took := await reply_of_bot(live, rng)) is not None:
+                found.append(took)
     return found
 
 

@@ -208,3 +208,20 @@ def test_bots_alone_play_while_somebody_looks_on(database: str, tmp_path: Path) 
                 assert (table.state.number, table.state.status) == (number, "playing")
 
     asyncio.run(main())
+
+
+def test_bots_that_wait_move_when_somebody_comes(database: str, tmp_path: Path) -> None:
+    """Also where several processes share a database: nobody is at the table elsewhere, so this one sees to its bots."""
+
+    async def main() -> None:
+        async with running(database, tmp_path, sweep=3600) as server, server.person("Ann") as ann:
+            house = server.services.house
+            house.levels = ["random", "builder", HANG]
+            name = (await ann.create([ME, {"kind": "bot", "level": HANG}], start=True))["id"]
+            house.forget(house.tables[name])
+            async with ann.live(name) as live:
+                await live.until("welcome")
+                await live.do("ping")
+                assert list(house.tables[name].thinking) == [1]
+
+    asyncio.run(main())

@@ -383,8 +383,8 @@ class Table:
         """Somebody came or went here: tell those who are here, and the other processes."""
         self.tell_presence()
         self.house.say_presence(self)
-        if self.state.bots_alone:
-            self.house.see_to(self)
+        if self.connections and not self.remote_present and not self.remote_watchers:
+            self.house.see_to(self)  # nobody is at the table elsewhere, so no other process sees to its bots
 
     async def look(self, after: int | None = None) -> Snapshot:
         """The snapshot of what is saved, with what other processes have written.
