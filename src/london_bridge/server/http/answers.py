@@ -49,6 +49,7 @@ STATUS = {
     "locked": 429,
     "mailed": 429,
     "busy": 503,
+    "set_aside": 503,
 }
 CODES = {400: "bad_request", 401: "unknown", 403: "not_allowed", 404: "not_found", 405: "bad_method", 413: "too_large"}
 

@@ -54,9 +54,13 @@ async def put_me(state: State, visitor: NamedDependency[Visitor], data: JSONBody
     return me_of(services_of(state), visitor)
 
 
-def line_of(services: Services, listed: reading.Listed) -> TableLine:
-    """A table for a list."""
-    line = msgspec.json.decode(listed.summary, type=TableLine)
+def line_of(services: Services, listed: reading.Listed) -> TableLine | None:
+    """A table for a list; None if it cannot be read, which is no reason to show no list."""
+    try:
+        line = msgspec.json.decode(listed.summary, type=TableLine)
+    except msgspec.DecodeError as error:
+        services.house.set_aside(listed.id, error)
+        return None
     line.touched = listed.touched
     table = services.house.tables.get(listed.id)
     if table is not None:
@@ -68,6 +72,19 @@ def line_of(services: Services, listed: reading.Listed) -> TableLine:
     return line
 
 
+def lines_of(services: Services, listed: list[reading.Listed]) -> list[TableLine]:
+    """Those tables of a list that can be read."""
+    return [line for one in listed if (line := line_of(services, one)) is not None]
+
+
+def speaker_of(data: str) -> str | None:
+    """Who said a line; None if it cannot be read."""
+    try:
+        return msgspec.json.decode(data, type=Said).person
+    except msgspec.DecodeError:
+        return None
+
+
 async def unread_of(services: Services, person: str, names: list[str]) -> Counter[str]:
     """How many lines of chat somebody has not read, by table. Not their own, nor those of whom they do not hear; and
     nothing where they are just now.
@@ -77,8 +94,8 @@ async def unread_of(services: Services, person: str, names: list[str]) -> Counte
         table = services.house.tables.get(name)
         told = max((one.sent for one in table.connections if one.person == person), default=0) if table else 0
         muted = await services.people.muted(name, person)
-        speakers = [msgspec.json.decode(row.data, type=Said).person for row in rows if row.number > told]
-        counts[name] = sum(speaker != person and speaker not in muted for speaker in speakers)
+        speakers = [speaker_of(row.data) for row in rows if row.number > told]
+        counts[name] = sum(speaker not in (None, person) and speaker not in muted for speaker in speakers)
     return counts
 
 
@@ -98,6 +115,8 @@ async def my_games(
     unread = await unread_of(services, visitor.person.id, [listed.id for listed, _ in listed_all])
     for listed, seats in listed_all:
         line = line_of(services, listed)
+        if line is None:
+            continue
         mine = any(
             services.house.acting(listed.id, listed.acting) >> seat & 1
             and line.seats[seat].away is None
@@ -114,7 +133,7 @@ async def lobby(state: State) -> Lobby:
     services = services_of(state)
     opened = await reading.public_tables(services.database, "open")
     playing = await reading.public_tables(services.database, "playing")
-    return Lobby([line_of(services, one) for one in opened], [line_of(services, one) for one in playing])
+    return Lobby(lines_of(services, opened), lines_of(services, playing))
 
 
 @websocket("/api/me/live")

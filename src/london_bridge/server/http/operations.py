@@ -13,21 +13,29 @@ from london_bridge.server.tables.refusing import No
 from .door import address_of, services_of
 from .protocol import among
 
+#: Seconds within which clocks and tables that nobody looks at are seen to, or something is wrong.
+SWEEP_WITHIN = 30.0
+
 
 @get("/health", tags=["operations"])
 async def health(state: State) -> Response[dict[str, Any]]:
-    """Whether tables can be read and moves be saved."""
+    """Whether tables can be read, moves be saved, and clocks be seen to; and how many tables are set aside."""
     services = services_of(state)
     found = await services.probe.condition()
+    house = services.house
     writing = found.writing and services.writer.well
-    well = found.well and writing and services.house.open
+    looking = house.clock() - house.swept < SWEEP_WITHIN + 5 * services.settings.sweep
+    well = found.well and writing and looking and house.open
     body = {
         "ok": well,
         "version": __version__,
         "reading": found.reading,
         "writing": writing,
         "disk": found.disk,
-        "open": services.house.open,
+        "sweeping": looking,
+        "open": house.open,
+        # One bad table is no reason to send everybody away, but whoever runs the server should know.
+        "set_aside": len(house.quarantine),
     }
     return Response(body, status_code=200 if well else 503)
 

@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from london_bridge.server.live.channel import NO_TABLE, NOT_YOURS, TOO_MANY, Channel
+from london_bridge.server.live.channel import NO_TABLE, NOT_YOURS, TOO_MANY, TRY_AGAIN, Channel
 from london_bridge.server.live.connection import Connection, arrival, refused
 from london_bridge.server.live.crowd import COST
 from london_bridge.server.people.visitor import Visitor
@@ -35,6 +35,8 @@ RECORD_SIZE = 1_000_000
 
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=3)]
 AfterQuery = Annotated[int | None, QueryParameter(name="after", ge=0, le=2**31)]
+#: How a live channel is closed that cannot begin. Who is told to try again does so by themselves.
+CLOSES = {"no_table": NO_TABLE, "set_aside": TRY_AGAIN}
 #: What an id can look like; nothing else is looked for.
 A_TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -248,7 +250,7 @@ async def live(
         finally:
             services.sessions.release(held)
     except No as no:
-        await socket.close(NO_TABLE if no.code == "no_table" else NOT_YOURS, str(no)[:100])
+        await socket.close(CLOSES.get(no.code, NOT_YOURS), str(no)[:100])
     finally:
         services.crowd.leave(address)
 

@@ -30,6 +30,8 @@ LONGEST_FRAME = 64 * 1024
 #: Frames that mean nothing, after which a connection is closed.
 MOST_BAD = 20
 BAD, NOT_YOURS, NO_TABLE, TOO_LARGE, TOO_MANY = 4400, 4401, 4404, 4413, 4429
+#: The protocol's own word for it.
+TRY_AGAIN = 1013
 
 
 class OnlyId(msgspec.Struct):

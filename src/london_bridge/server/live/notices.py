@@ -157,7 +157,10 @@ class Notices:
         async with self.database.read() as connection:
             for table, seat, stored, summary in await connection.execute(query):
                 acting = self.acting(table, stored)
-                line = msgspec.json.decode(summary, type=TableLine)
+                try:
+                    line = msgspec.json.decode(summary, type=TableLine)
+                except msgspec.DecodeError:
+                    continue  # one table that cannot be read is no reason not to tell of the others
                 mine = line.seats[seat]
                 place = found.setdefault(table, Place(line.status))
                 if line.status == "playing" and acting >> seat & 1 and mine.away is None and not mine.conceded:

@@ -117,7 +117,7 @@ class Teller:
         for name, seat in found:
             if (name, seat) in self.owed:
                 continue
-            table = await self.house.get(name)
+            table = await self.house.get_sound(name)
             if table is not None and table.state.times is not None and deciding(table, seat):
                 since, person = table.state.times.since[seat], table.state.seats[seat].person
                 if since is not None and person is not None:
@@ -162,7 +162,7 @@ class Teller:
         for key, owed in due:
             table = self.house.tables.get(key[0])
             if table is None:
-                table = await self.house.get(key[0])
+                table = await self.house.get_sound(key[0])
             if table is None or not deciding(table, key[1]):
                 self.owed.pop(key, None)
             elif table.presence()[0] >> key[1] & 1:

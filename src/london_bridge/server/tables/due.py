@@ -102,17 +102,24 @@ class Due:
         await self._bring_in(self._admitted(bots))
         for table in list(house.tables.values()):
             if table.unattended and not table.thinking:
-                house.see_to(table)
+                self.see_to_bots(table)
 
     def see_to(self, table: "Table", until: int) -> None:
         """A table that is in memory: its clock rings by itself, and its bots think, unless that was missed."""
         house = self.house
-        house.see_to(table)
+        self.see_to_bots(table)
         if table.state.times is not None and table.state.times.late(now_ms()):
             house.driver.begin(house.check_clock(table))
         wake = table.state.wake(table.state.at)
         if (wake is None or wake > until) and not table.lock.locked():
             house.index.renew(table)  # its row says that something is due, and nothing is
+
+    def see_to_bots(self, table: "Table") -> None:
+        """Have its bots think. What is wrong with a table is its own affair."""
+        try:
+            self.house.see_to(table)
+        except Exception as error:
+            self.house.set_aside(table.id, error)
 
     def _admitted(self, rows: list[reading.DueTable]) -> list[reading.DueTable]:
         """Those of the tables with bots that may come in now."""

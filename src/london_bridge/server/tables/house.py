@@ -21,8 +21,11 @@ from .clocks import DAY
 from .deciding import Who
 from .driver import Driver
 from .due import Due
+from .folding import state_of
 from .founding import found
 from .index import Index
+from .quarantine import BadLog, Quarantine, refusal
+from .refusing import No
 from .state import TableState
 from .table import Table
 from .telling import Snapshot
@@ -57,6 +60,9 @@ class House:
         self.listeners: list[Callable[[Table, Snapshot], None]] = []
         self.open = True
         self.index = Index(database, writer)
+        self.quarantine = Quarantine()
+        #: When the sweep last got through.
+        self.swept = self.clock()
         #: Where there may be other processes, the ear for them.
         self.hearing: Hearing | None = None
         self.came: set[str] = set()
@@ -71,6 +77,7 @@ class House:
         if found is not None:
             found.touched = self.clock()
             return found
+        self.quarantine.check(table)
         under_way = self.loading.get(table)
         if under_way is None:
             under_way = asyncio.ensure_future(self._load(table))
@@ -82,14 +89,15 @@ class House:
         rows = await self.read_log(table)
         if not rows:
             return None
-        state = TableState(table)
-        for i, row in enumerate(rows):
-            state.fold(e.decode(row.data), row.number, row.at)
-            if i % 40 == 39:
-                await asyncio.sleep(0)  # a long log must not hold up the others
-        if table in self.tables:
-            return self.tables[table]
-        loaded = self.tables[table] = Table(self, state)
+        try:
+            state = await state_of(table, rows)
+            if table in self.tables:
+                return self.tables[table]
+            loaded = self.tables[table] = Table(self, state)
+        except Exception as error:
+            self.set_aside(table, error)
+            raise refusal() from error
+        self.quarantine.release(table)
         if self.hearing is not None:
             # A number may have been written between reading and listening to this table; and bots are seen to
             # elsewhere.
@@ -98,6 +106,21 @@ class House:
                 await loaded.hear(number)
         self.see_to(loaded, bots=self.hearing is None)
         return loaded
+
+    async def get_sound(self, table: str) -> Table | None:
+        """The same for those who look after many tables: None also for one that is set aside."""
+        try:
+            return await self.get(table)
+        except No:
+            return None
+
+    def set_aside(self, table: str, error: Exception) -> None:
+        """A table cannot be read, or not be seen to: nobody plays there, and no other table suffers from it."""
+        self.quarantine.add(table, error)
+        known = self.tables.get(table)
+        if known is not None:
+            self.index.forget(known)
+            self.forget(known)
 
     async def read_log(self, table: str, after: int = 0) -> list[LogRow]:
         """The log of a table."""
@@ -183,7 +206,10 @@ class House:
             if number == REWRITTEN:
                 self.forget(table)
             elif number:
-                await table.hear(number)
+                try:
+                    await table.hear(number)
+                except BadLog as error:
+                    self.set_aside(name, error)
             elif self.hearing is not None:
                 elsewhere = await self.hearing.presence_elsewhere(name)
                 if elsewhere != (table.remote_present, table.remote_watchers):
@@ -261,10 +287,11 @@ class House:
             await self.due.look(until)
         finally:
             self.let_go()
+        self.swept = self.clock()
 
     async def look_after(self, name: str) -> None:
         """Bring in a table at which something is due. What is wrong with it is its own affair."""
-        table = await self.get(name)
+        table = await self.get_sound(name)
         if table is not None:
             await self.check_clock(table)
 

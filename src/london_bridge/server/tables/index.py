@@ -75,7 +75,7 @@ class Index:
     async def mend(self, house: "House") -> None:
         """After a crash: rows that are behind their logs are made anew."""
         for name in await tables_behind(self.database):
-            table = await house.get(name)
+            table = await house.get_sound(name)
             if table is not None:
                 self.renew(table)
         await self.write()

@@ -18,7 +18,9 @@ from london_bridge.server.wire import requests as r
 
 from . import entries as e
 from .deciding import Who, decide
+from .folding import fold_in, state_of
 from .limits import Pace
+from .quarantine import BadLog
 from .refusing import No
 from .state import TableState
 from .telling import Seating, Snapshot
@@ -222,9 +224,12 @@ class Table:
         if isinstance(error, Taken):
             self.house.driver.begin(self._again())
             return
-        logger.error("an entry could not be saved", exc_info=error, extra={"table": self.id})
-        self.house.index.forget(self)
-        self.house.forget(self)
+        if isinstance(error, BadLog):
+            self.house.set_aside(self.id, error)
+        else:
+            logger.error("an entry could not be saved", exc_info=error, extra={"table": self.id})
+            self.house.index.forget(self)
+            self.house.forget(self)
         no = No("busy", "This could not be saved just now; try again.")
         no.__cause__ = error
         self._give_up(no)
@@ -295,24 +300,19 @@ class Table:
     async def _catch_up(self) -> None:
         """Take in what other processes have written."""
         if self.heard > self.state.number:
-            self._take_in(await self.house.read_log(self.id, self.state.number))
+            await self._take_in(await self.house.read_log(self.id, self.state.number))
 
-    def _take_in(self, rows: list[LogRow]) -> None:
+    async def _take_in(self, rows: list[LogRow]) -> None:
         self.known_wake = None  # others may have written another one
-        for row in rows:
-            if row.number == self.state.number + 1:
-                entry = e.decode(row.data)
-                self.state.fold(entry, row.number, row.at)
-                if entry.__struct_config__.tag not in QUIET:
-                    self.with_table = row.number
+        async for number, entry in fold_in(self.state, rows):
+            if entry.__struct_config__.tag not in QUIET:
+                self.with_table = number
         if self.state.status == "over":
             self.with_table = self.state.number
 
     async def reload(self) -> None:
         """Read the whole table again."""
-        state = TableState(self.id)
-        for row in await self.house.read_log(self.id):
-            state.fold(e.decode(row.data), row.number, row.at)
+        state = await state_of(self.id, await self.house.read_log(self.id))
         self.state, self.known_wake = state, None
         self.index = self.row()  # what was to be saved has not happened
         self.heard = self.with_table = state.number

@@ -350,6 +350,7 @@ refused-too_fast = Nicht so schnell: Warte einen Moment.
 refused-too_long = Das ist zu lang.
 refused-conflict = Jemand war zuerst da; sieh noch einmal hin.
 refused-busy = Der Server hat viel zu tun; versuch es noch einmal.
+refused-set_aside = Dieser Tisch lässt sich gerade nicht öffnen. Wer den Server betreibt, weiß Bescheid; versuche es später noch einmal.
 refused-closed = Der Tisch ist geschlossen.
 refused-offline = Der Server ist nicht zu erreichen.
 

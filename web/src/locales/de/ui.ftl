@@ -53,6 +53,7 @@ level-architect = Architekt
 problem-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 problem-too_fast = Das ging sehr schnell. Warte kurz und versuche es noch einmal.
 problem-busy = Der Server hat gerade viel zu tun. Versuche es gleich noch einmal.
+problem-set_aside = Dieser Tisch lässt sich gerade nicht öffnen. Wer den Server betreibt, weiß Bescheid; versuche es später noch einmal.
 problem-fault = Auf dem Server ist etwas schiefgegangen. Es wurde notiert; bitte versuche es noch einmal.
 problem-not_found = Das gibt es nicht, oder nicht mehr.
 problem-no_table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.

@@ -350,6 +350,7 @@ refused-too_fast = Not so fast: wait a moment.
 refused-too_long = That is too long.
 refused-conflict = Somebody was first; look again.
 refused-busy = The server is busy; try again.
+refused-set_aside = This table cannot be opened just now. Whoever runs this server has been told; try again later.
 refused-closed = The table is closed.
 refused-offline = The server cannot be reached.
 

@@ -53,6 +53,7 @@ level-architect = Architect
 problem-offline = The server cannot be reached. Check your connection and try again.
 problem-too_fast = That was very fast. Wait a moment and try again.
 problem-busy = The server has a lot to do just now. Try again in a moment.
+problem-set_aside = This table cannot be opened just now. Whoever runs this server has been told; try again later.
 problem-fault = Something went wrong on the server. It has been noted; please try again.
 problem-not_found = That is not there, or not any more.
 problem-no_table = There is no such table. Perhaps the link is incomplete.

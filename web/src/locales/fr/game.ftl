@@ -350,6 +350,7 @@ refused-too_fast = Pas si vite : attendez un instant.
 refused-too_long = C’est trop long.
 refused-conflict = Quelqu’un a été plus rapide ; regardez de nouveau.
 refused-busy = Le serveur est occupé ; réessayez.
+refused-set_aside = Cette table ne peut pas être ouverte pour le moment. L’administrateur du serveur est prévenu ; réessayez plus tard.
 refused-closed = La table est fermée.
 refused-offline = Le serveur est injoignable.
 

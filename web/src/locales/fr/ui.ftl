@@ -53,6 +53,7 @@ level-architect = Architecte
 problem-offline = Le serveur est injoignable. Vérifiez la connexion, puis réessayez.
 problem-too_fast = C’était très rapide. Attendez un instant, puis réessayez.
 problem-busy = Le serveur est très occupé. Réessayez dans un instant.
+problem-set_aside = Cette table ne peut pas être ouverte pour le moment. L’administrateur du serveur est prévenu ; réessayez plus tard.
 problem-fault = Une erreur est survenue sur le serveur. Elle a été notée ; réessayez.
 problem-not_found = Cela n’existe pas, ou n’existe plus.
 problem-no_table = Cette table n’existe pas. Le lien est peut-être incomplet.

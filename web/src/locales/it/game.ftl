@@ -350,6 +350,7 @@ refused-too_fast = Non così in fretta: aspetta un momento.
 refused-too_long = È troppo lungo.
 refused-conflict = Qualcuno è arrivato prima; guarda di nuovo.
 refused-busy = Il server è occupato; riprova.
+refused-set_aside = Al momento questo tavolo non si può aprire. Chi gestisce il server è stato avvisato; riprova più tardi.
 refused-closed = Il tavolo è chiuso.
 refused-offline = Il server non è raggiungibile.
 

@@ -53,6 +53,7 @@ level-architect = Architetto
 problem-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 problem-too_fast = Troppo in fretta. Aspetta un momento e riprova.
 problem-busy = Il server ha molto da fare. Riprova tra un momento.
+problem-set_aside = Al momento questo tavolo non si può aprire. Chi gestisce il server è stato avvisato; riprova più tardi.
 problem-fault = Qualcosa è andato storto sul server. È stato annotato: riprova.
 problem-not_found = Non esiste, o non esiste più.
 problem-no_table = Questo tavolo non esiste. Forse il link è incompleto.

@@ -372,6 +372,7 @@ refused-too_fast = Nie tak szybko: poczekaj chwilę.
 refused-too_long = To za długie.
 refused-conflict = Ktoś był pierwszy; spójrz jeszcze raz.
 refused-busy = Serwer jest zajęty; spróbuj ponownie.
+refused-set_aside = Tego stołu nie da się teraz otworzyć. Administrator serwera już o tym wie; spróbuj później.
 refused-closed = Stół jest zamknięty.
 refused-offline = Nie można połączyć się z serwerem.
 

@@ -55,6 +55,7 @@ level-architect = Architekt
 problem-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
 problem-too_fast = To było bardzo szybko. Poczekaj chwilę i spróbuj ponownie.
 problem-busy = Serwer ma teraz dużo pracy. Spróbuj za chwilę.
+problem-set_aside = Tego stołu nie da się teraz otworzyć. Administrator serwera już o tym wie; spróbuj później.
 problem-fault = Na serwerze coś poszło nie tak. Zanotowano to; spróbuj ponownie.
 problem-not_found = Tego nie ma albo już nie ma.
 problem-no_table = Nie ma takiego stołu. Może odnośnik jest niepełny.
