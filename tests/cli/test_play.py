@@ -88,7 +88,7 @@ def test_question_marks_are_answered():
     assert "You may not do this now." in out
     assert "'castle' is not a move, a word of the game or a rule" in out
     assert "In all other cases it takes the place of a building" in out
-    assert "x space – your pawn may stand on the X" in out
+    assert "Forbidden Ground (x_space) – your pawn may stand on the X" in out
     assert "There is no rule '77'" in out
     assert "There is no move 9 now." in out
     assert "Which rule?" in out

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from london_bridge.bots.reasons import TILES
 from london_bridge.cli.wording import Teller, explain_move, explain_term, letters_of, rule_text, words_of
 from london_bridge.cli.wording.moves import question
-from london_bridge.cli.wording.names import display_name
+from london_bridge.cli.wording.names import TILE_NAMES, display_name
 from london_bridge.cli.wording.preview import preview
 from london_bridge.cli.wording.rulebook import rule_numbers
-from london_bridge.cli.wording.terms import TERMS
+from london_bridge.cli.wording.terms import TERMS, TILE_TERMS, find_term
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Event, Game, Move, codes
-from london_bridge.rules.words import BONUS_TILES, CATEGORIES, CRESTS, KINDS, SCORINGS
+from london_bridge.rules.words import BONUS_NAMES, BONUS_TILES, CATEGORIES, CRESTS, KINDS, SCORINGS
 from london_bridge.view import View
 
 from .playing import random_game
@@ -122,7 +124,7 @@ def test_rare_events_have_sentences():
     teller = Teller(["Ada", "Ben"], Game.deal(2, seed=1).state.deal.tables, 1)
     assert teller.sentence(Event("pass", "5.4", 3, 0)) == "Ada builds nothing this turn."
     assert teller.sentence(Event("pass", "5.4", 3, 1)) == "You build nothing this turn."
-    assert teller.sentence(Event("no_boost", "4.4", 3, 0)) == "Ada uses no more plus one tiles."
+    assert teller.sentence(Event("no_boost", "4.4", 3, 0)) == "Ada uses no more “Higher Rank”."
     assert "three stacks" in teller.sentence(Event("end", "7.1", 5, None, {"reason": "stacks"}))
     assert "last round" in teller.sentence(Event("end", "7.1", 6, None, {"reason": "rounds"}))
     debt = {"money": [-3, 4], "seats": [1, 0]}
@@ -257,3 +259,14 @@ def test_crests_are_told_in_words_and_signs():
 
     assert set(CREST_SIGNS) == set(CRESTS)
     assert len(set(CREST_SIGNS.values())) == 4
+
+
+def test_bonus_tiles_bear_the_names_of_the_glossary():
+    """6.1 to 6.8: the terminal, refusals and hints call a tile what the rules and the client call it."""
+    page = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text(encoding="utf-8")
+    named = dict(re.findall(r"^\| `(\w+)` \| \[6\.\d\]\(rules\.md#r6-\d\) \| ([^|]+) \|", page, re.MULTILINE))
+    assert named == TILE_NAMES == dict(zip(BONUS_TILES, BONUS_NAMES, strict=True))
+    for tile, said in TILES.items():
+        assert said.startswith(f"“{named[tile]}” (")
+    for tile, name in named.items():
+        assert find_term(name) is find_term(tile) is TILE_TERMS[tile]

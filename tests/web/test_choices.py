@@ -146,7 +146,7 @@ def test_a_tile_that_is_had_by_the_centre_says_what_the_centre_costs(server: Ser
         page.goto(table)
         page.locator(".scene .ribbon").first.wait_for()
         tip = page.get_by_role("tooltip")
-        price = "Uses Toll Waived" if free else "−\u2060£2"
+        price = "Uses “Toll Waived”" if free else "−\u2060£2"
         for i in closed:
             stack = page.locator(f'[data-info="stack:{i}"]')
             stack.hover()

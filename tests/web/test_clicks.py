@@ -98,10 +98,10 @@ def test_leaving_the_plus_one_window_is_one_click(server: Server, person: Enter)
     page = person()
     table = make_table(page, server.url, moment.seats(), deal=moment.deal)
     page.goto(table)
-    expect(page.locator(ASKED)).to_have_text("Cards are up. Make one of yours worth 1 more?")
+    expect(page.locator(ASKED)).to_have_text("The cards are shown. Make one of yours worth 1 more?")
     before = state_of(page, table)["view"]["moves"]
-    page.get_by_role("button", name="Leave it").click()
-    expect(page.locator(ASKED)).not_to_have_text("Cards are up. Make one of yours worth 1 more?")
+    page.get_by_role("button", name="Leave them").click()
+    expect(page.locator(ASKED)).not_to_have_text("The cards are shown. Make one of yours worth 1 more?")
     expect(page.locator(ASKED)).not_to_have_text("You build nothing.")
     until(page, lambda: state_of(page, table)["view"]["moves"] > before, how=lambda page: False, seconds=10)
 

@@ -28,7 +28,7 @@ def test_an_offer_to_end_is_told_and_can_be_taken(server: Server, person: Enter)
         host.keyboard.press("Escape")
 
     offer("Offer to end the game")
-    asked = guest.get_by_text("would end the game now.", exact=False).first
+    asked = guest.get_by_text("would like to end the game now.", exact=False).first
     expect(asked).to_be_visible()
     guest.get_by_role("button", name="Play on").click()
     expect(guest.get_by_role("button", name="Agree")).to_have_count(0)

@@ -120,7 +120,7 @@ def test_axe_finds_nothing_serious_on_a_phone(places: Places, browser: Browser) 
         places.visit(page, place)
         look(place.name)
         if place.name == "turn":
-            for name in ("Log", "Scorings", "Supply and bonus tiles", "chapel track", "on turn"):
+            for name in ("Log", "Scorings", "Supply and bonus tiles", "chapel track", "to move"):
                 page.get_by_role("button", name=name).first.tap()
                 page.locator("dialog[open]").wait_for()
                 look(name)

@@ -43,7 +43,7 @@ def test_a_dropped_record_is_replayed(server: Server, person: Enter) -> None:
     assert at(page) == 0
     assert slider.get_attribute("max") == str(len(told))
 
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(slider).to_have_value("1")
     page.get_by_role("button", name="One move back").click()
     expect(slider).to_have_value("0")

@@ -75,7 +75,7 @@ def test_an_error_in_the_page_is_shown_with_a_way_on(server: Server, browser: Br
     page.locator('.hand .card[data-lit="true"]').first.click()
     expect(page.locator('.hand .card[aria-pressed="true"]')).to_have_count(1)
     page.evaluate(throw)
-    alert.get_by_role("button", name="Load again").click()
+    alert.get_by_role("button", name="Reload").click()
     expect(alert).to_have_count(0)
     expect(page.locator(".hand .card").first).to_be_visible()
     context.close()

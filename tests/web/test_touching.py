@@ -67,7 +67,7 @@ def test_while_cards_are_chosen_everything_answers_a_touch(server: Server, finge
         expect(tip).to_contain_text(says)
     finger.get_by_role("button", name="Supply and bonus tiles").tap()
     expect(tip).to_have_count(0)
-    for where, says in {'[data-info="supply:3"]': "3", '[data-info="bonus:1"]': "in its stack"}.items():
+    for where, says in {'[data-info="supply:3"]': "3", '[data-info="bonus:1"]': "top of"}.items():
         tap(finger, finger.locator(f"dialog {where}"))
         expect(tip).to_contain_text(says)
         place = tip.bounding_box()

@@ -70,14 +70,14 @@ SENTENCES: Final = {
 }
 #: The bonus tiles (section 6) by their English names, with what they do.
 TILES: Final = {
-    "share": "share (join another pawn)",
-    "free_centre": "free centre (enter the centre for nothing)",
-    "x_space": "X space (stand on the X)",
-    "take_back": "take back (fetch back the card you played)",
-    "chapel_two": "chapel two (two steps on the chapel track)",
-    "gate_two": "gate two (two steps on the gate track)",
-    "plus_one": "plus one (your card counts 1 more)",
-    "noblewoman": "noblewoman (take a 2 from the supply)",
+    "share": "“Side by Side” (join another pawn)",
+    "free_centre": "“Toll Waived” (enter the centre for nothing)",
+    "x_space": "“Forbidden Ground” (stand on the X)",
+    "take_back": "“Loyal Companion” (fetch back the card you played)",
+    "chapel_two": "“Pilgrim's Stride” (two steps on the chapel track)",
+    "gate_two": "“Gatekeeper's Nod” (two steps on the gate track)",
+    "plus_one": "“Higher Rank” (your card counts 1 more)",
+    "noblewoman": "“Lady's Visit” (take a 2 from the supply)",
 }
 
 #: Reasons with their weights, roughly in pounds.

@@ -7,12 +7,12 @@ from london_bridge.errors import LondonBridgeError
 
 from . import building, codes, draws, words
 from .state import State
-from .words import BONUS_RULES, BONUS_TILES, FIRST_PARK, KINDS, PARK, SITES
+from .words import BONUS_NAMES, BONUS_RULES, FIRST_PARK, KINDS, PARK, SITES
 
 #: What is asked for in each phase, and by which rule.
 ASKED = {
     codes.CARDS: ("4.2", "cards are being chosen now"),
-    codes.BOOSTS: ("4.4", "plus-one tiles may be used now, or declined"),
+    codes.BOOSTS: ("4.4", "“Higher Rank” may be used now, or declined"),
     codes.START: ("5.2", "the pawn is to be placed now"),
     codes.SITE: ("5.6", "the building that was taken must be built now"),
     codes.TILES: ("5.12", "a bonus tile must be taken now"),
@@ -78,7 +78,7 @@ def why_not(s: State, seat: int, code: int) -> Refusal:
         return _cards(s, seat, code)
     if seat != s.seat:
         if s.phase == codes.BOOSTS:
-            return Refusal("4.4", "not_your_decision", "Another player is deciding about plus-one tiles.")
+            return Refusal("4.4", "not_your_decision", "Another player is deciding about “Higher Rank”.")
         return Refusal("4.5", "not_your_turn", "It is another player's turn.")
     if s.phase == codes.BOOSTS and codes.BOOST <= code < codes.PASS:
         value = code - codes.BOOST
@@ -121,14 +121,14 @@ def _no_tile(s: State, seat: int, tile: int) -> Refusal | None:
     """A tile that the seat does not hold, or may not use yet."""
     if s.tiles[seat * 8 + tile]:
         return None
-    name = BONUS_TILES[tile].replace("_", " ")
+    name = BONUS_NAMES[tile]
     if s.fresh[seat * 8 + tile]:
         return Refusal(
             "6.0",
             "tile_too_new",
-            f"The {name} tile was taken this round; it can be used from the next one on.",
+            f"“{name}” was taken this round; it can be used from the next one on.",
         )
-    return Refusal(BONUS_RULES[tile], "no_tile", f"You have no {name} tile.")
+    return Refusal(BONUS_RULES[tile], "no_tile", f"You have no “{name}”.")
 
 
 def _cards(s: State, seat: int, code: int) -> Refusal:
@@ -136,7 +136,7 @@ def _cards(s: State, seat: int, code: int) -> Refusal:
         return Refusal("4.2", "already_chosen", "You have chosen already; wait until all cards are revealed.")
     if code == codes.NOBLEWOMAN:
         if s.chosen[seat]:
-            return Refusal("4.1", "before_first_card", "A noblewoman tile is used before the first card is chosen.")
+            return Refusal("4.1", "before_first_card", "“Lady's Visit” is used before the first card is chosen.")
         return _no_tile(s, seat, words.NOBLEWOMAN) or Refusal(
             "6.8", "supply_empty", "There is no 2 left in the supply."
         )
@@ -163,18 +163,18 @@ def _start(s: State, seat: int, code: int) -> Refusal:
     if s.pawn[seat] == space:
         return Refusal("5.3", "own_pawn", "Your pawn must move to a different space.")
     if s.pawns[space] > 1:
-        return Refusal("6.1", "two_pawns", "Two pawns are on that space; a share tile is for one other pawn.")
+        return Refusal("6.1", "two_pawns", "Two pawns are on that space; “Side by Side” is for one other pawn.")
     if s.pawns[space] == 1:
         missing = _no_tile(s, seat, words.SHARE)
         if missing is not None:
             reason = missing if missing.reason == "tile_too_new" else None
             return reason or Refusal(
-                "5.2", "space_taken", "A pawn is on that space already, and you have no share tile."
+                "5.2", "space_taken", "A pawn is on that space already, and you have no “Side by Side”."
             )
     if space == s.x:
         missing = _no_tile(s, seat, words.X_SPACE)
         if missing is not None and missing.reason == "no_tile":
-            return Refusal("5.2", "x_space", "The X is closed without an x space tile.")
+            return Refusal("5.2", "x_space", "The X is closed without “Forbidden Ground”.")
         if missing is not None:
             return missing
     if code >= codes.FREE:

@@ -24,6 +24,17 @@ BONUS_TILES: Final = (
     "plus_one",
     "noblewoman",
 )
+#: What people call them (docs/glossary.md), by their place in BONUS_TILES.
+BONUS_NAMES: Final = (
+    "Side by Side",
+    "Toll Waived",
+    "Forbidden Ground",
+    "Loyal Companion",
+    "Pilgrim's Stride",
+    "Gatekeeper's Nod",
+    "Higher Rank",
+    "Lady's Visit",
+)
 SHARE, FREE_CENTRE, X_SPACE, TAKE_BACK, CHAPEL_TWO, GATE_TWO, PLUS_ONE, NOBLEWOMAN = range(8)
 
 #: The rule that describes each bonus tile, by its place in BONUS_TILES.

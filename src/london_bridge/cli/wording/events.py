@@ -106,7 +106,7 @@ class Teller:
             case "money":
                 return self._money(event)
             case "use":
-                return f"use|uses {a(TILE_NAMES[data['tile']])} tile"
+                return f"use|uses “{TILE_NAMES[data['tile']]}”"
             case "gain_card":
                 back = event.rule == "6.4"
                 return f"take|takes {'back the' if back else 'a'} {card_name(data['value'])}{'' if back else ' card'}"
@@ -115,7 +115,7 @@ class Teller:
             case "boost":
                 return f"raise|raises {{own}} {data['card']} to {data['value']}"
             case "no_boost":
-                return "use|uses no more plus one tiles"
+                return f"use|uses no more “{TILE_NAMES['plus_one']}”"
             case "turn":
                 does = "put|puts" if data["to"] == "supply" else "take|takes"
                 where = "into the supply" if data["to"] == "supply" else "into {own} hand"
@@ -133,7 +133,7 @@ class Teller:
             case "advance":
                 return self._advance(event)
             case "bonus":
-                return f"take|takes the {TILE_NAMES[data['tile']]} tile from bonus stack {data['stack'] + 1}"
+                return f"take|takes “{TILE_NAMES[data['tile']]}” from bonus stack {data['stack'] + 1}"
             case "pass":
                 return "build|builds nothing this turn"
         raise ValueError(f"There is no sentence for an event of the kind {event.kind!r} with a seat.")
@@ -197,7 +197,7 @@ class Teller:
                 stack = data["stack"] + 1
                 if data["tile"] is None:
                     return f"Bonus stack {stack} is empty now."
-                return f"Bonus stack {stack} now shows {TILE_NAMES[data['tile']]}."
+                return f"Bonus stack {stack} now shows “{TILE_NAMES[data['tile']]}”."
             case "round_end":
                 return f"Round {event.round} is over, and the pawns come off."
             case "end":

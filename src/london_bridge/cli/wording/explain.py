@@ -24,24 +24,24 @@ _FAMILIES = (
     ),
     (
         codes.NOBLEWOMAN,
-        "Before your first card of the round you may use noblewoman tiles. Everybody sees it at once.",
+        "Before your first card of the round you may use “Lady's Visit”. Everybody sees it at once.",
         ("4.1", "6.8"),
     ),
     (
         codes.BOOST,
-        "Every plus one tile raises one of your played cards by 1 for the turn order of this round.",
+        "Every “Higher Rank” raises one of your played cards by 1 for the turn order of this round.",
         ("4.4", "6.7"),
     ),
     (
         codes.PASS,
-        "You decline: no (more) plus one tile, or, where no space is open to you without a bonus tile, no building.",
+        "You decline: no (more) “Higher Rank”, or, where no space is open to you without a bonus tile, no building.",
         ("4.4", "5.4"),
     ),
     (
         codes.ADVANCE_CHAPEL,
         (
-            "A two-step tile moves your marker two spaces on its track, before your pawn is placed or at the end of"
-            " your turn; spaces that it lands on or passes pay as always."
+            "“Pilgrim's Stride” and “Gatekeeper's Nod” move your marker two spaces on the track, before your pawn is"
+            " placed or at the end of your turn; spaces that it lands on or passes pay as always."
         ),
         ("6.5", "6.6", "5.12"),
     ),
@@ -49,7 +49,7 @@ _FAMILIES = (
         codes.PLACE,
         (
             "On an outer space you get the money printed there and take the top tile of the stack beside it. The X is"
-            " closed without an X space tile, a space with a pawn without a share tile."
+            " closed without “Forbidden Ground”, a space with a pawn without “Side by Side”."
         ),
         ("5.2", "6.1", "6.3"),
     ),
@@ -58,7 +58,11 @@ _FAMILIES = (
         "In the centre you pay £2 and take the top tile of any stack that is not empty.",
         ("5.2",),
     ),
-    (codes.FREE, "With a free centre tile the centre costs nothing; it may be combined with share.", ("6.2", "6.9")),
+    (
+        codes.FREE,
+        "With “Toll Waived” the centre costs nothing; it may be combined with “Side by Side”.",
+        ("6.2", "6.9"),
+    ),
     (
         codes.BUILD,
         (

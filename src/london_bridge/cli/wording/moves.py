@@ -31,18 +31,22 @@ def words_of(view: View, move: Move) -> str:
     if code < codes.NOBLEWOMAN:
         return _card(view, code)
     if code == codes.NOBLEWOMAN:
-        left = view.sketch.supply[2]
-        return f"Use a noblewoman tile: take a {card_name(2)} from the supply ({left} left) before you choose a card"
+        use, left = f"Use “{TILE_NAMES['noblewoman']}”", view.sketch.supply[2]
+        return f"{use}: take a {card_name(2)} from the supply ({left} left) before you choose a card"
     outcome = preview(view, code)
     if code < codes.PASS:
         value = code - codes.BOOST
-        return f"Use a plus one tile: the {value} that you played counts as {value + 1}"
+        return f"Use “{TILE_NAMES['plus_one']}”: the {value} that you played counts as {value + 1}"
     if code == codes.PASS:
-        return "Use no more plus one tiles" if view.sketch.phase == codes.BOOSTS else "Build nothing this turn"
+        return (
+            f"Use no more “{TILE_NAMES['plus_one']}”"
+            if view.sketch.phase == codes.BOOSTS
+            else "Build nothing this turn"
+        )
     if code <= codes.ADVANCE_GATE:
         track = "chapel" if code == codes.ADVANCE_CHAPEL else "gate"
         gives = f": {steps(outcome, track)}" if outcome else f": two steps on the {track} track"
-        return f"Use a {track} two tile{gives}"
+        return f"Use “{TILE_NAMES[f'{track}_two']}”{gives}"
     if code < codes.BUILD:
         return _place(view, code, outcome)
     if code < codes.DRAW:
@@ -53,7 +57,7 @@ def words_of(view: View, move: Move) -> str:
         return _bonus(view.sketch, code - codes.BONUS)
     if code == codes.TAKE_BACK:
         card = f"the {card_name(view.sketch.played)}" if view.sketch.played > 0 else "the card"
-        return f"Use a take back tile: {card} that you played comes back to your hand"
+        return f"Use “{TILE_NAMES['take_back']}”: {card} that you played comes back to your hand"
     return "Take no more cards" if view.sketch.phase == codes.DRAWING else "End your turn"
 
 
@@ -78,7 +82,7 @@ def _bonus(s: State, stack: int) -> str:
     if tile < 0:
         return f"Take the tile of bonus stack {stack + 1}"
     name = BONUS_TILES[tile]
-    return f"Take the {TILE_NAMES[name]} tile of bonus stack {stack + 1} ({TILE_TERMS[name].brief})"
+    return f"Take “{TILE_NAMES[name]}” of bonus stack {stack + 1} ({TILE_TERMS[name].brief})"
 
 
 # --- the pawn and the building ------------------------------------------------------------------------------------
@@ -103,8 +107,8 @@ def _place(view: View, code: int, outcome: Outcome | None) -> str:
     if outcome is None:
         return f"{told}: {price}{gives}"
     assert view.seat is not None
-    used = [TILE_NAMES[event.data["tile"]] for event in outcome.events if event.kind == "use"]
-    tiles = f" (uses your {either(used, 'and')} {'tile' if len(used) == 1 else 'tiles'})" if used else ""
+    used = [f"“{TILE_NAMES[event.data['tile']]}”" for event in outcome.events if event.kind == "use"]
+    tiles = f" (uses {either(used, 'and')})" if used else ""
     return f"{told}: {price}{gives}{tiles}; {_where(outcome.state, view.seat)}"
 
 
@@ -190,7 +194,7 @@ def question(view: View) -> str:
         case codes.BOOSTS:
             slots = list(s.order)[: s.turns]
             order = [f"{'you' if slot >> 1 == seat else view.names[slot >> 1]} {s.value[slot]}" for slot in slots]
-            return f"Do you use a plus one tile? The cards so far: {', '.join(order)}."
+            return f"Do you use “{TILE_NAMES['plus_one']}”? The cards so far: {', '.join(order)}."
         case codes.START:
             return f"Your turn, with the {card_name(s.played)}. Where does your pawn go?"
         case codes.SITE:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from london_bridge.rules.tables import Tables
-from london_bridge.rules.words import BONUS_TILES, CRESTS, FIRST_PARK, GUILD, KINDS, PARK, tile_code
+from london_bridge.rules.words import BONUS_NAMES, BONUS_TILES, CRESTS, FIRST_PARK, GUILD, KINDS, PARK, tile_code
 
 KIND_NAMES: Final = {kind: kind for kind in KINDS} | {"guild": "guild house"}
 KIND_SHORT: Final = {
@@ -22,7 +22,7 @@ PLURALS: Final = {kind: f"{name}s" for kind, name in KIND_NAMES.items()} | {"hos
 CREST_SIGNS: Final = {"blue": "◆", "gray": "■", "green": "●", "orange": "▲"}
 ALL_SIGN: Final = "*"
 CARD_NAMES: Final = ("Peter de Colechurch", "merchant", "noblewoman", "cleric", "nobleman")
-TILE_NAMES: Final = {tile: tile.replace("_", " ") for tile in BONUS_TILES} | {"x_space": "X space"}
+TILE_NAMES: Final = dict(zip(BONUS_TILES, BONUS_NAMES, strict=True))
 
 #: The scorings' own names (docs/glossary.md), by category and scoring.
 SCORING_NAMES: Final = {

@@ -23,78 +23,72 @@ class Term:
 
 _TILES: Final = {
     "share": (
-        "Side by Side",
-        "Join a space where exactly one other player's pawn stands, for the usual income or price.",
+        "Join another player's pawn on its space, if it stands there alone; you earn or pay as usual.",
         "join one other pawn on its space",
     ),
-    "free_centre": ("Toll Waived", "Enter the centre of the rondel for nothing.", "enter the centre for nothing"),
+    "free_centre": (
+        "Enter the centre of the rondel for nothing.",
+        "enter the centre for nothing",
+    ),
     "x_space": (
-        "Forbidden Ground",
-        "Stand on the X and take the top tile of the stack it faces; it pays nothing.",
+        "Stand on the X and take the top tile of the stack beside it; the X pays nothing.",
         "stand on the X",
     ),
     "take_back": (
-        "Loyal Companion",
         "At the end of your turn, fetch the card you played from the supply back into your hand (not a 0).",
         "fetch back the card you played",
     ),
     "chapel_two": (
-        "Pilgrim's Stride",
         "Move your marker two spaces along the chapel track, before you place your pawn or at the end of your turn.",
         "two steps on the chapel track",
     ),
     "gate_two": (
-        "Gatekeeper's Nod",
         "Move your marker two spaces along the gate track, before you place your pawn or at the end of your turn.",
         "two steps on the gate track",
     ),
     "plus_one": (
-        "Higher Rank",
         "When the cards are face up, make one of yours worth 1 more for the turn order.",
         "your card counts 1 more",
     ),
     "noblewoman": (
-        "Lady's Visit",
         "Before you choose your card, take a noblewoman (2) from the supply, if there is one.",
         "take a 2 from the supply",
     ),
 }
 
 TILE_TERMS: Final = {
-    tile: Term(
-        f"{TILE_NAMES[tile]} tile ({_TILES[tile][0]})", _TILES[tile][1], (BONUS_RULES[at], "6.0"), _TILES[tile][2]
-    )
+    tile: Term(f"“{TILE_NAMES[tile]}” ({tile} in records)", _TILES[tile][0], (BONUS_RULES[at], "6.0"), _TILES[tile][1])
     for at, tile in enumerate(BONUS_TILES)
 }
 
 _SCORINGS: Final = {
     "chapel/base": "5/3/1 for being furthest along the chapel track, once off the stairs.",
     "chapel/most": "5/3/1 for the most chapels on a bridge.",
-    "chapel/leader": "Each round ends with £1 for the leader on the chapel track.",
-    "chapel/distance": "At the end, £1 for every space between you and the last player on the chapel track.",
+    "chapel/leader": "At the end of each round, £1 for the leader on the chapel track.",
+    "chapel/distance": "At the end, £1 for every space that you are ahead of the last player on the chapel track.",
     "chapel/again": "At the end, all money you collected on the chapel track's spaces is paid a second time.",
     "gate/base": "5/3/1 for being furthest along the gate track, once off the start.",
     "gate/most": "5/3/1 for the most gates on a bridge.",
-    "gate/leader": "Each round ends with £1 for the leader on the gate track.",
-    "gate/steps": "At the end, your place on the gate track pays £3 from space 4, £5 from 7, £9 from 10, £12 from 13.",
+    "gate/leader": "At the end of each round, £1 for the leader on the gate track.",
+    "gate/steps": ("At the end, your space on the gate track pays £3 from 4, £5 from 7, £9 from 10 and £12 from 13."),
     "gate/tiles": (
         "At the end, bonus tiles you have kept pay £1, £4, £9 or, for four and more, £16 together, instead of £1 each."
     ),
     "hostelry/base": "5/3/1 for the highest total value of cards in hand, from 1 up.",
     "hostelry/most": "5/3/1 for the most hostelries on a bridge.",
     "hostelry/highest": (
-        "Each round, the highest card earns £2 as soon as the cards are shown; plus one tiles do not count."
+        "Each round, the highest card earns £2 as soon as the cards are shown; “Higher Rank” does not count."
     ),
     "hostelry/cards": (
         "At the end, the number of cards in your hand, 0s too, pays £4 from three, £7 from five and £10 from eight."
     ),
     "hostelry/sets": (
-        "At the end, sets from your hand pay £5 for 1-2, £10 for 1-2-3 and £15 for 1-2-3-4, no card being used twice."
+        "At the end, sets in your hand pay £5 for 1-2, £10 for 1-2-3 and £15 for 1-2-3-4; no card is used twice."
     ),
     "bridge/base": "5/3/1 for the most buildings on a bridge, parks included.",
     "bridge/longest": "5/3/1 for the longest row of numbered buildings without a park in it.",
-    "bridge/lowest": "Each round ends with £2 for whoever built its lowest house number.",
-    "bridge/low": "At the end, £2 for every building of yours numbered 30 or lower.",
+    "bridge/lowest": "At the end of each round, £2 for whoever built its lowest house number.",
+    "bridge/low": "At the end, £2 for each of your buildings with a house number of 30 or lower.",
     "bridge/sets": "At the end, £10 for each full set of the six kinds of building on your bridge.",
 }
 
@@ -160,13 +154,13 @@ _WORDS: Final = {
         ),
         "1.8 1.9 3.1 5.2",
     ),
-    "x": ("The outer space that is closed this round, unless you use an X space tile.", "5.2 6.3"),
+    "x": ("The outer space that is closed this round, unless you use “Forbidden Ground”.", "5.2 6.3"),
     "centre": ("The middle of the rondel: pay £2 and take the top tile of any stack.", "5.2"),
     "stack": (
         "Twelve buildings of a kind; only the top one is seen. Three empty stacks at a round's end end the game.",
         "2.1 7.1",
     ),
-    "pawn": ("What you put onto the rondel in your turn. A space holds one, unless a share tile is used.", "5.2 5.3"),
+    "pawn": ("What you put onto the rondel in your turn. A space holds one, unless “Side by Side” is used.", "5.2 5.3"),
     "supply": ("The cards 1 to 4 that nobody holds. Hostelries take from it; played cards go back to it.", "2.5 5.1"),
     "card": (
         (
@@ -195,7 +189,7 @@ _WORDS: Final = {
     "round marker": ("1, 2 or 3: how far the rondel turns at the beginning of a round.", "1.7 3.1"),
     "round": ("Marker, cards, a turn for every card. A game has 12 rounds, with two players 6.", "3.1 7.1"),
     "pass": (
-        "Decline to use plus one tiles; or build nothing, when no space is open to you without a bonus tile.",
+        "Decline to use “Higher Rank”; or build nothing, when no space is open to you without a bonus tile.",
         "4.4 5.4",
     ),
     "empty site": ("At the end 0, 1, 2, 3, 4, 5 or more of them cost £0, £1, £4, £7, £10, £14.", "8.6"),
@@ -258,7 +252,7 @@ def _all_terms() -> dict[str, Term]:
     terms = dict(WORD_TERMS)
     for tile, term in TILE_TERMS.items():
         terms[TILE_NAMES[tile].lower()] = term
-        terms[_TILES[tile][0].lower()] = term
+        terms[tile.replace("_", " ")] = term
     for name, term in SCORING_TERMS.items():
         terms[name] = term
         terms[SCORING_NAMES[name].lower()] = term

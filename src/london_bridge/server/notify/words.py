@@ -25,16 +25,16 @@ LANGUAGES = {
     "en": Words(
         turn="It is your turn",
         turn_body="London Bridge with {others}",
-        turn_mail="Hello {name},\n\nit is your turn at London Bridge, with {others}:\n\n{url}\n",
-        stop="No more mails: {url}",
-        confirm="Mails from London Bridge?",
-        confirm_mail="Hello,\n\nplease confirm that London Bridge may write to this address when it is your "
-        "turn:\n\n{url}\n\nIf it was not you who asked for it, do nothing.\n",
+        turn_mail="Hello {name},\n\nIt is your turn at London Bridge, with {others}:\n\n{url}\n",
+        stop="No more emails: {url}",
+        confirm="Emails from London Bridge?",
+        confirm_mail="Hello,\n\nPlease confirm that London Bridge may write to this address when it is your "
+        "turn:\n\n{url}\n\nIf you did not ask for this, there is nothing to do.\n",
         confirm_button="Yes, write to this address",
-        confirmed="From now on you get a mail when it is your turn.",
-        stop_title="No more mails?",
-        stop_button="Write no more mails",
-        stopped="You will get no more mails.",
+        confirmed="From now on you will get an email when it is your turn.",
+        stop_title="No more emails?",
+        stop_button="Stop the emails",
+        stopped="You will get no more emails.",
         outdated="This link is cut off or too old. Enter your address again in your settings.",
     ),
     "de": Words(
@@ -44,8 +44,8 @@ LANGUAGES = {
         stop="Keine Mails mehr: {url}",
         confirm="Mails von London Bridge?",
         confirm_mail="Hallo,\n\nbitte bestätige, dass London Bridge an diese Adresse schreiben darf, wenn du am "
-        "Zug bist:\n\n{url}\n\nWenn du das nicht warst, tu einfach nichts.\n",
-        confirm_button="Ja, schreibt an diese Adresse",
+        "Zug bist:\n\n{url}\n\nWenn du das nicht warst, brauchst du nichts zu tun.\n",
+        confirm_button="Ja, an diese Adresse schreiben",
         confirmed="Ab jetzt bekommst du eine Mail, wenn du am Zug bist.",
         stop_title="Keine Mails mehr?",
         stop_button="Keine Mails mehr schreiben",

@@ -23,15 +23,15 @@ face-down = verdeckt
 scene = Die Drehscheibe auf der Themse, umgeben von den Stapeln
 stack-of = { $top }, { $count ->
     [one] das letzte Plättchen des Stapels
-   *[other] oben auf { $count } Plättchen
+   *[other] oberstes von { $count } Plättchen
 }
 stack-empty = { $kind }: der Stapel ist leer
 pays-now = Die Drehscheibe zahlt hier gerade { $money }.
-closed-by-x = Hier liegt das X: ohne Plättchen gesperrt.
+closed-by-x = Hier liegt das X: ohne Bonus-Plättchen gesperrt.
 by-centre = Über die Mitte der Drehscheibe.
-space-centre = Mitte der Drehscheibe: zahle £2, nimm von einem beliebigen Stapel
-space-pays = Feld bei { $kind }: zahlt { $money }
-space-x = Das X, bei { $kind }: gesperrt
+space-centre = Mitte der Drehscheibe: £2 zahlen, von einem beliebigen Stapel nehmen
+space-pays = Feld am Stapel { $kind }: zahlt { $money }
+space-x = Das X, am Stapel { $kind }: gesperrt
 centre-text = Kostet £2; dann nimmst du das oberste Plättchen eines beliebigen Stapels.
 centre-free = Mit „{ $tile }“ kostet sie nichts.
 pawn-of = { $who ->
@@ -49,23 +49,23 @@ supply-pile = { $value } { $name }: { $count ->
     [one] eine im Vorrat
    *[other] { $count } im Vorrat
 }
-supply-text = Von hier nimmt eine Herberge Karten bis zu ihrer Wappenstärke.
+supply-text = Mit einer Herberge nimmst du von hier Karten, zusammen höchstens so viel wert wie die Wappenstärke.
 supply-and-bonus = Vorrat und Bonus-Plättchen
 bonus-stack = { $tile }, { $count ->
     [one] das letzte des Stapels
-   *[other] oben auf { $count } im Stapel
+   *[other] oberstes von { $count }
 }
 bonus-stack-empty = Dieser Stapel Bonus-Plättchen ist leer
 marker-at = { $name }: Feld { $space }
 marker-waits = { $name }: noch am Start
 track-chapel-text = Münzfelder zahlen, auch im Vorbeigehen. Wer vorn liegt, gewinnt jeden Gleichstand.
-track-gate-text = Jedes dritte Feld gibt ein Bonus-Plättchen; das letzte zahlt £10.
+track-gate-text = Jedes dritte Feld bringt ein Bonus-Plättchen; das letzte zahlt £10.
 tracks = Parcours
-action-chapel = Kapelle: Rücke so viele Felder auf dem Kapellen-Parcours vor, wie sie stark ist.
-action-gate = Brückentor: Rücke so viele Felder auf dem Brückentor-Parcours vor, wie es stark ist.
-action-hostelry = Herberge: Nimm Karten bis zu ihrer Wappenstärke.
-action-haberdasher = Krämerladen: Nimm so viele Pfund, wie er stark ist.
-action-guild = Gildenhaus: keine Aktion, zählt aber als jedes Wappen.
+action-chapel = Kapelle: Rücke auf dem Kapellen-Parcours so viele Felder vor, wie es der Wappenstärke entspricht.
+action-gate = Brückentor: Rücke auf dem Brückentor-Parcours so viele Felder vor, wie es der Wappenstärke entspricht.
+action-hostelry = Herberge: Nimm Karten, zusammen höchstens so viel wert wie die Wappenstärke.
+action-haberdasher = Krämerladen: Nimm so viele Pfund, wie es der Wappenstärke entspricht.
+action-guild = Gildenhaus: keine Aktion, zählt aber für jedes Wappen.
 action-park = Park: keine Aktion; danach passt wieder jede Nummer.
 
 ## Bridges
@@ -89,14 +89,14 @@ bridge-full = Brücke vollendet
 site-empty = Platz { $site }, leer
 site-with = Platz { $site }: { $tile }
 carries = Wappen: { $crests }
-fits-any = nimmt jede Nummer
-fits-up-to = nimmt { $number } und kleiner
-fits-none = nimmt nur einen Park
+fits-any = jede Nummer passt
+fits-up-to = { $number } oder kleiner passt
+fits-none = nur ein Park passt
 fits-title = Was auf den nächsten Platz passt
-fits-text = Die Nummern fallen entlang der Brücke; nach einem Park passt jede.
+fits-text = Die Nummern fallen von links nach rechts; nach einem Park passt wieder jede.
 crests-are = Wappen: { $blue } blau, { $orange } orange, { $gray } grau, { $green } grün
 crests-title = Wappen auf der Brücke
-crests-text = Das nächste Gebäude einer Farbe ist so stark wie diese Zahl, es selbst mitgezählt. Ein Gildenhaus zählt für jede Farbe.
+crests-text = Eine Aktion ist so stark, wie Wappen ihrer Farbe hier stehen, das neue Gebäude mitgezählt. Ein Gildenhaus zählt für jede Farbe.
 
 ## Players
 players = Die anderen
@@ -133,9 +133,9 @@ cards-hidden = { $count ->
    *[other] { $count } verdeckte Karten
 }
 card-named = { $value } { $name }
-card-text = Hohe Karten sind zuerst dran. Eine gespielte Karte geht in den Vorrat; eine 0 kommt auf die Hand zurück.
+card-text = Wer hoch spielt, ist zuerst am Zug. Eine gespielte Karte geht in den Vorrat; eine 0 kommt auf die Hand zurück.
 tile-held = { $tile }: { $text }
-tile-usable = { $tile } jetzt einsetzen: { $text }
+tile-usable = „{ $tile }“ jetzt einsetzen: { $text }
 tile-fresh = { $tile }, ab der nächsten Runde: { $text }
 tile-too-new = Ab der nächsten Runde einsetzbar.
 
@@ -167,16 +167,16 @@ order-state-now = { $who ->
    *[other] ist am Zug
 }
 order-state-done = fertig
-order-text = Höhere Karten sind zuerst dran.
+order-text = Wer höher spielt, ist zuerst am Zug.
 tie-short = Gleichstand, auf dem Kapellen-Parcours entschieden
 tie-ahead = { $who ->
-    [first] Gleichstand: Du bist vor { $other } dran, weil du auf dem Kapellen-Parcours vorn liegst.
-    [second] Gleichstand: { $name } ist vor dir dran, weil auf dem Kapellen-Parcours vorn.
-   *[others] Gleichstand: { $name } ist vor { $other } dran, weil auf dem Kapellen-Parcours vorn.
+    [first] Gleichstand: Du bist vor { $other } am Zug; der Kapellen-Parcours entscheidet.
+    [second] Gleichstand: { $name } ist vor dir am Zug; der Kapellen-Parcours entscheidet.
+   *[others] Gleichstand: { $name } ist vor { $other } am Zug; der Kapellen-Parcours entscheidet.
 }
 round = Runde { $round }
 round-of = Runde { $round } von { $rounds }
-rounds-text = Jedes Runden-Plättchen dreht die Scheibe um seine Zahl. Das Spiel endet auch, wenn drei Stapel leer sind.
+rounds-text = Jedes Runden-Plättchen dreht die Drehscheibe um so viele Felder, wie es zeigt. Das Spiel endet auch, wenn drei Stapel leer sind.
 scorings = Wertungen
 standing = { $name }: { $measure }
 standing-paid = { $who ->
@@ -190,10 +190,10 @@ clock-days = { $days ->
 
 ## What is asked
 ask-over = Die Partie ist zu Ende.
-ask-card = Wähle eine Karte: Hohe sind zuerst dran.
+ask-card = Wähle eine Karte: Wer hoch spielt, ist zuerst am Zug.
 ask-cards = { $left ->
     [one] Wähle noch eine Karte.
-   *[other] Wähle { $left } Karten: jede ist ein Zug.
+   *[other] Wähle { $left } Karten: Jede ist ein Zug.
 }
 ask-boost = Die Karten liegen offen. Soll eine von deinen 1 mehr zählen?
 ask-place = Stelle deine Figur auf ein leuchtendes Feld oder nimm ein leuchtendes Plättchen.
@@ -202,7 +202,7 @@ ask-no-space = Kein Feld steht dir offen: Du baust in diesem Zug nichts.
 ask-centre = Die Mitte: welches Plättchen?
 ask-site = Wähle einen Platz.
 ask-site-next = Wohin mit { $tile }?
-ask-site-for = Wohin mit { $tile }? Es ersetzt ein Gebäude.
+ask-site-for = Wohin mit { $tile }? Ein Gebäude muss weichen.
 ask-draw = Nimm Karten im Wert von bis zu { $total }: bisher { $drawn }.
 ask-bonus = { $count ->
     [one] Nimm ein Bonus-Plättchen.
@@ -251,7 +251,7 @@ wait-end = { $who ->
 wait-marker = Die nächste Runde beginnt.
 
 ## What a choice gives
-gives-steps = { $track } +{ $steps } (auf { $to })
+gives-steps = { $track } +{ $steps } (auf Feld { $to })
 gives-passing = { $money } unterwegs
 gives-bonus = { $count ->
     [one] ein Bonus-Plättchen
@@ -260,13 +260,13 @@ gives-bonus = { $count ->
 gives-cards = Karten im Wert von bis zu { $value }
 gives-nothing = keine Aktion
 stands = Platz { $site }
-stands-with-strength = Platz { $site }: Stärke { $strength } in { $crest }
-replaces = Ersetzt { $tile }; das kommt aus dem Spiel.
+stands-with-strength = Platz { $site }: Wappenstärke { $strength } ({ $crest })
+replaces = Ersetzt { $tile } (kommt aus dem Spiel).
 crests-won = neue Wappen: { $crests }
 crests-lost = verlorene Wappen: { $crests }
 uses-tile = Verbraucht „{ $tile }“
 ways = Wie du es nimmst
-way-space = Feld
+way-space = Randfeld
 way-centre = Mitte
 way-free = Mitte, gratis
 
@@ -285,7 +285,7 @@ do-undraw = { $value } zurücklegen
 do-end = Zug beenden
 do-pass = Nichts bauen
 do-boost = { $from } → { $to }
-do-no-boost = Lassen
+do-no-boost = So lassen
 do-skip = Überspringen
 do-wait = Warten
 drawn = Genommene Karten
@@ -294,7 +294,7 @@ back-card = Karte zurücknehmen
 back-turn = Zurücknehmen
 back-none = Nichts zurückzunehmen
 move-card = { $value } { $name } spielen
-move-place-space = { $tile }, vom eigenen Feld
+move-place-space = { $tile }, vom Randfeld
 move-place-centre = { $tile }, aus der Mitte für £2
 move-place-free = { $tile }, gratis aus der Mitte
 move-build = Auf Platz { $site } bauen
@@ -305,8 +305,8 @@ move-bonus = „{ $tile }“ nehmen
 ## Why not
 why-game_over = Die Partie ist zu Ende.
 why-marker_first = Erst kommt das Runden-Plättchen.
-why-not_your_decision = Jemand anderes entscheidet gerade über „Höherer Rang“.
-why-not_your_turn = Jemand anderes ist am Zug.
+why-not_your_decision = Jemand anders entscheidet gerade über „Höherer Rang“.
+why-not_your_turn = Jemand anders ist am Zug.
 why-no_such_card = Du hast keine gespielte Karte mit dem Wert { $value }.
 why-bonus_stack_empty = Dieser Stapel ist leer.
 why-not_now = Das geht jetzt nicht.
@@ -320,23 +320,23 @@ why-not_in_hand = Du hast keine { $value } auf der Hand.
 why-must_build = Nichts bauen darfst du nur, wenn dir ohne Plättchen kein Feld offensteht.
 why-stack_empty = Dieser Stapel ist leer.
 why-own_pawn = Deine Figur muss auf ein anderes Feld.
-why-two_pawns = Hier stehen schon zwei Figuren; „Seite an Seite“ gilt nur bei einer.
+why-two_pawns = Hier stehen schon zwei Figuren; „Seite an Seite“ geht nur bei einer.
 why-space_taken = Hier steht eine Figur, und du hast kein „Seite an Seite“.
 why-x_space = Das X ist ohne „Verbotenes Terrain“ gesperrt.
 why-no_money = Die Mitte kostet £2; die hast du nicht.
 why-track_end = Dein Spielstein ist schon auf dem letzten Feld.
 why-park_next = Ein Park kommt immer auf den nächsten leeren Platz.
 why-fits_next = Die Nummer passt auf den nächsten leeren Platz, also muss sie dorthin.
-why-too_high = Die Nummer ist höher als das letzte Gebäude: Sie muss eines ersetzen.
+why-too_high = Die Nummer ist höher als die des letzten Gebäudes: Das neue muss eines ersetzen.
 why-never_a_park = Ein Park wird nie ersetzt.
 why-line_broken = Hier würden die Nummern der Folge nicht mehr fallen.
 why-too_weak = Das ist mehr, als du noch nehmen darfst.
 why-draw_falling = Karten werden von hoch nach niedrig genommen.
-why-once_a_turn = Nur eine Karte pro Zug kann zurückgeholt werden.
+why-once_a_turn = Nur einmal pro Zug kommt eine Karte auf die Hand zurück.
 why-zero_returns = Eine 0 kommt von selbst auf die Hand zurück.
-why-face_down = Das ist noch verdeckt: Bestätige zuerst deinen Entwurf.
+why-face_down = Das ist noch verdeckt: Bestätige zuerst, was du geplant hast.
 why-part_complete = Dein Zug ist vollständig: Bestätige oder ändere ihn.
-refused-stale = Am Tisch ist es weitergegangen; sieh noch einmal hin.
+refused-stale = Am Tisch ging es schon weiter; sieh noch einmal hin.
 refused-not_your_seat = Dieser Platz gehört dir nicht.
 refused-not_started = Die Partie hat noch nicht begonnen.
 refused-over = Die Partie ist zu Ende.
@@ -368,7 +368,7 @@ chat-nothing = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
 chat-off = An diesem Tisch wird ohne Chat gespielt.
-chat-mute = stumm
+chat-mute = stummschalten
 chat-unmute = Wieder alle hören
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
@@ -402,15 +402,15 @@ menu-pace-off = ohne Bewegung
 menu-sound = Ton
 menu-text = Der Tisch in Worten
 menu-rules = Regeln
-menu-ways-out = Auswege
+menu-ways-out = Aufhören
 share = Teilen
 share-link = Link zu diesem Tisch
 share-copy = Link kopieren
 share-copied = Kopiert
 share-send = Verschicken …
-deal-fixed = Diese Auslage war vorher festgelegt: Jemand könnte wissen, was verdeckt liegt.
-deal-fair = Ist die Auslage fair?
-deal-fair-text = Diese Prüfsumme der ganzen Auslage stand vor dem ersten Zug fest. Die Aufzeichnung der fertigen Partie beweist sie.
+deal-fixed = Diese Startaufstellung war vorher festgelegt: Jemand könnte wissen, was verdeckt liegt.
+deal-fair = Ist die Startaufstellung fair?
+deal-fair-text = Diese Prüfsumme der ganzen Startaufstellung stand vor dem ersten Zug fest. Die Aufzeichnung der beendeten Partie beweist, dass nichts verändert wurde.
 offer = Ende der Partie anbieten
 offer-back = Angebot zurückziehen
 offer-made = { $count ->
@@ -426,9 +426,9 @@ concede = Aufgeben
 concede-sure = Ein Bot spielt deine Partie zu Ende. Das lässt sich nicht zurücknehmen.
 
 ## The waiting room
-room-title = Ein Tisch ist gedeckt
+room-title = Der Tisch steht bereit
 room-host = Lade andere ein oder setze Bots dazu, dann geht es los.
-room-guest = Du sitzt. Den Start gibt, wer den Tisch eröffnet hat.
+room-guest = Du sitzt am Tisch. Wer ihn eröffnet hat, startet die Partie.
 room-join = Nimm Platz, um mitzuspielen.
 room-seats = Plätze
 room-name = Dein Name
@@ -453,16 +453,16 @@ seat-local-name = Name
 seat-bot = Bot dazusetzen
 seat-free = Platz von { $name } frei machen
 seat-leave = Aufstehen
-agreed-scoring-base = wie auf dem Plan
+agreed-scoring-base = wie auf dem Spielplan
 agreed-scoring-expansion = aus der Erweiterung gezogen
 agreed-scoring-random = aus allen gezogen
 agreed-clock = Uhr
 agreed-clock-none = keine
 agreed-clock-days = { $days ->
-    [one] ein Tag für jeden Zug
-   *[other] { $days } Tage für jeden Zug
+    [one] ein Tag je Entscheidung
+   *[other] { $days } Tage je Entscheidung
 }
-agreed-clock-live = { $minutes } min insgesamt, dann { $seconds } s für jeden Zug
+agreed-clock-live = { $seconds } s je Entscheidung, dazu { $minutes } min Zeitvorrat
 agreed-hands = Handkarten
 agreed-money = Geld
 agreed-shown = offen
@@ -489,12 +489,12 @@ end-tiles = Ungenutzte Bonus-Plättchen
 end-empty = Leere Plätze
 end-total = Insgesamt
 end-counted = gezählt: { $measure }
-end-paid = schon im Spiel gezahlt
+end-paid = schon während der Partie gezahlt
 end-place = { $place }.
 end-chart = Geld über die Runden
 end-replay = Partie nachspielen
 end-record = Aufzeichnung herunterladen
-end-look = Brett ansehen
+end-look = Spielplan ansehen
 end-rematch = Revanche
 end-to-rematch = Zur Revanche
 chart-of = { $name }: am Ende { $money }
@@ -506,7 +506,7 @@ chart-haberdasher = Krämerläden
 chart-chapel-track = Kapellen-Parcours
 chart-gate-track = Brückentor-Parcours
 chart-chapel = Kapellenwertung
-chart-gate = Torwertung
+chart-gate = Brückentorwertung
 chart-hostelry = Herbergenwertung
 chart-bridge = Brückenwertung
 chart-unused-tiles = ungenutzte Plättchen
@@ -514,38 +514,38 @@ chart-empty-sites = leere Plätze
 
 ## Several people on one device
 cover-title = { $name }, du bist dran
-cover-text = Gib das Gerät weiter. Sonst sieht jetzt niemand hin.
+cover-text = Gib das Gerät weiter. Niemand sonst schaut jetzt hin.
 cover-look = Ich bin { $name }
 
 ## Why a hint
-reason-only = Es ist der einzige erlaubte Zug.
+reason-only = Das ist der einzige erlaubte Zug.
 reason-pair = Zu einer { $value } als höherer deiner beiden Karten passt keine andere.
 reason-income = Bringt sofort { $amount }.
 reason-cost = Kostet { $amount }, aber was es gibt, ist mehr wert.
 reason-costs = Kostet { $amount }.
-reason-strength = Du baust mit Stärke { $strength } ({ $crest }).
+reason-strength = Du baust mit Wappenstärke { $strength } ({ $crest }).
 reason-crests = Ein Gildenhaus trägt alle vier Wappen: Deine späteren Aktionen sind um 1 stärker.
 reason-chapel = Dein Spielstein rückt auf dem Kapellen-Parcours vor: +{ $steps }.
 reason-gate = Dein Spielstein rückt auf dem Brückentor-Parcours vor: +{ $steps }.
-reason-prize = Nach jetzigem Stand zahlt { $scoring } dir { $amount } mehr.
+reason-prize = Nach jetzigem Stand bringt dir „{ $scoring }“ { $amount } mehr.
 reason-tie_break = Du überholst jemanden auf dem Kapellen-Parcours, der Gleichstände entscheidet.
-reason-line = Haus { $number } ist nur { $step } niedriger als das letzte: Darunter bleibt Platz.
+reason-line = Die { $number } ist nur { $step } niedriger als die letzte Nummer: Darunter bleibt Platz.
 reason-park = Nach einem Park passt wieder jede Nummer.
 reason-replace = Tritt an die Stelle eines anderen Gebäudes, weil die Hausnummer nicht auf den nächsten Platz passt.
 reason-site = Füllt einen weiteren Platz; leere kosten am Ende Geld.
 reason-tile = Du nimmst das Bonus-Plättchen „{ $tile }“.
 reason-tile_end = Du nimmst ein Bonus-Plättchen, das am Ende { $amount } bringt.
 reason-use = Ein Bonus-Plättchen bringt jetzt mehr als später.
-reason-use_end = Ein Bonus-Plättchen bringt jetzt mehr, als wenn du es bis zum Ende behältst.
+reason-use_end = Ein Bonus-Plättchen bringt jetzt mehr als am Ende.
 reason-uses = Verbraucht ein Bonus-Plättchen.
 reason-keep_tile = Deine Bonus-Plättchen sind später mehr wert.
 reason-keep_end = Die Bonus-Plättchen, die du behältst, bringen am Ende { $amount }.
 reason-keeps = Du behältst deine Bonus-Plättchen.
 reason-draw = Du nimmst eine { $value } auf die Hand.
 reason-enough = Du nimmst keine Karte mehr.
-reason-first = Niemand sonst kann eine Karte spielen, die davor drankommt.
-reason-early = Nur eine andere Person kann eine Karte spielen, die davor drankommt.
-reason-highest = Deine höchste Karte: Keine andere von dir kommt früher dran.
+reason-first = Niemand sonst kann eine Karte spielen, die früher am Zug wäre.
+reason-early = Nur eine andere Person kann eine Karte spielen, die früher am Zug wäre.
+reason-highest = Das ist deine höchste Karte: Früher kannst du nicht am Zug sein.
 reason-save = Deine niedrigste Karte: Die höheren bleiben für spätere Runden auf der Hand.
 reason-middle = Eine höhere Karte bleibt für spätere Runden auf der Hand.
 reason-hand = Die Karten, die auf deiner Hand bleiben, zählen am Ende.

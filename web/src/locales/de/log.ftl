@@ -2,7 +2,7 @@
 
 log = Verlauf
 log-nothing = Die Partie beginnt.
-log-round = Runde { $round }: die Scheibe dreht sich um { $marker }
+log-round = Runde { $round }: Die Drehscheibe dreht sich um { $marker }
 log-reveal = Die Karten: { $cards }
 log-order = Die Reihenfolge: { $names }
 log-boost = { $card } zählt jetzt { $value }
@@ -16,7 +16,7 @@ log-gain-card = { $who ->
 }
 log-centre = aus der Mitte
 log-replace = { $tile } auf Platz { $site } anstelle von { $old }
-log-strength = Stärke { $strength } ({ $crest })
+log-strength = Wappenstärke { $strength } ({ $crest })
 log-bonus = { $who ->
     [me] nimmst „{ $tile }“
    *[other] nimmt „{ $tile }“
@@ -64,7 +64,7 @@ log-back = { $who ->
     [me] bist wieder da
    *[other] ist wieder da
 }
-log-fault = der Bot versagte und wurde ersetzt
+log-fault = der Bot ist ausgefallen und wurde ersetzt
 log-concede = { $who ->
     [me] gibst auf; ein Bot spielt weiter
    *[other] gibt auf; ein Bot spielt weiter

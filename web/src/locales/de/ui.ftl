@@ -6,7 +6,7 @@ ui-reload = Neu laden
 ui-to-start = Zur Startseite
 ui-sign-in = Anmelden
 ui-broken-title = Etwas ist schiefgegangen
-ui-broken-text = Die Seite hat einen Fehler gemacht. Deine Partie ist auf dem Server sicher: Lade die Seite neu und spiel weiter.
+ui-broken-text = Auf dieser Seite ist ein Fehler aufgetreten. Deine Partie ist auf dem Server sicher: Lade die Seite neu und spiel weiter.
 ui-not-loaded = Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite dann neu.
 ui-not-found = Diese Seite gibt es nicht
 ui-loading = Wird geladen …
@@ -37,7 +37,7 @@ nav-waiting =
 
 # Bots by level: what they are called, and how they play.
 level-random = Narr
-    .text = Tut irgendetwas, das erlaubt ist.
+    .text = Tut irgendetwas, was erlaubt ist.
 level-apprentice = Lehrling
     .text = Verzeiht Fehler. Gut für die erste Partie.
 level-builder = Maurer

@@ -27,13 +27,13 @@ stack-of = { $top }, { $count ->
 }
 stack-empty = { $kind }: the stack is empty
 pays-now = The rondel pays { $money } here now.
-closed-by-x = The X lies here: closed without a tile.
+closed-by-x = The X lies here: closed without a bonus tile.
 by-centre = From the centre of the rondel.
 space-centre = Centre of the rondel: pay £2, take from any stack
 space-pays = Space beside { $kind }: pays { $money }
 space-x = The X, beside { $kind }: closed
 centre-text = Costs £2; then take the top tile of any stack.
-centre-free = With { $tile } it costs nothing.
+centre-free = With “{ $tile }” it costs nothing.
 pawn-of = { $who ->
     [me] Your pawn
    *[other] Pawn: { $name }
@@ -49,23 +49,23 @@ supply-pile = { $value } { $name }: { $count ->
     [one] one in the supply
    *[other] { $count } in the supply
 }
-supply-text = A hostelry takes cards from here, up to its strength in value.
+supply-text = A hostelry lets you take cards from here, worth up to its strength in all.
 supply-and-bonus = Supply and bonus tiles
 bonus-stack = { $tile }, { $count ->
     [one] the last of its stack
-   *[other] one of { $count } in its stack
+   *[other] top of { $count }
 }
 bonus-stack-empty = This stack of bonus tiles is empty
 marker-at = { $name }: space { $space }
-marker-waits = { $name }: not yet off
-track-chapel-text = Steps pay where a coin lies. Whoever is ahead wins every tie.
-track-gate-text = Every third space gives a bonus tile; the last pays £10.
+marker-waits = { $name }: not on the track yet
+track-chapel-text = Spaces with coins pay, even if you only pass them. Whoever is ahead wins every tie.
+track-gate-text = Every third space gives a bonus tile; the last one pays £10.
 tracks = Tracks
-action-chapel = Chapel: walk as many spaces on the chapel track as it is strong.
-action-gate = Gate: walk as many spaces on the gate track as it is strong.
-action-hostelry = Hostelry: take cards up to its strength in value.
-action-haberdasher = Haberdasher: take as many pounds as it is strong.
-action-guild = Guild house: no action, but it counts as every crest.
+action-chapel = Chapel: move as many spaces along the chapel track as its strength.
+action-gate = Gate: move as many spaces along the gate track as its strength.
+action-hostelry = Hostelry: take cards worth up to its strength.
+action-haberdasher = Haberdasher: take as many pounds as its strength.
+action-guild = Guild house: no action, but it counts for every crest.
 action-park = Park: no action; after it any number fits again.
 
 ## Bridges
@@ -90,13 +90,13 @@ site-empty = Site { $site }, empty
 site-with = Site { $site }: { $tile }
 carries = Crest: { $crests }
 fits-any = takes any number
-fits-up-to = takes { $number } and lower
+fits-up-to = takes { $number } or lower
 fits-none = takes only a park
 fits-title = What the next site takes
 fits-text = Numbers fall along the bridge; after a park any number fits.
 crests-are = Crests: { $blue } blue, { $orange } orange, { $gray } gray, { $green } green
 crests-title = Crests on the bridge
-crests-text = The next building of a colour is as strong as this count, itself included. A guild house counts for every colour.
+crests-text = An action is as strong as there are crests of its colour here, the new building included. A guild house counts for every colour.
 
 ## Players
 players = The others
@@ -135,7 +135,7 @@ cards-hidden = { $count ->
 card-named = { $value } { $name }
 card-text = High cards go first. A played card goes to the supply; a 0 comes back to the hand.
 tile-held = { $tile }: { $text }
-tile-usable = Use { $tile } now: { $text }
+tile-usable = Use “{ $tile }” now: { $text }
 tile-fresh = { $tile }, from next round on: { $text }
 tile-too-new = Can be used from the next round on.
 
@@ -163,8 +163,8 @@ order-state-waiting = { $who ->
    *[other] still to come
 }
 order-state-now = { $who ->
-    [me] on turn
-   *[other] on turn
+    [me] to move
+   *[other] to move
 }
 order-state-done = done
 order-text = Higher cards go first.
@@ -195,18 +195,18 @@ ask-cards = { $left ->
     [one] Choose one more card.
    *[other] Choose { $left } cards: each is one turn.
 }
-ask-boost = Cards are up. Make one of yours worth 1 more?
+ask-boost = The cards are shown. Make one of yours worth 1 more?
 ask-place = Put your pawn on a lit space, or take a lit tile.
 ask-place-or-pass = Use a tile to place your pawn, or build nothing.
 ask-no-space = No space is open to you: you build nothing this turn.
 ask-centre = The centre: which tile?
 ask-site = Choose a site.
-ask-site-next = Where shall { $tile } stand?
-ask-site-for = Where shall { $tile } stand? It replaces a house.
+ask-site-next = Where should { $tile } stand?
+ask-site-for = Where should { $tile } stand? It replaces a building.
 ask-draw = Take cards worth up to { $total }: { $drawn } so far.
 ask-bonus = { $count ->
     [one] Take a bonus tile.
-   *[other] Take a bonus tile; { $count } are due.
+   *[other] Take a bonus tile; you get { $count }.
 }
 ask-reveal = Turn over the next bonus tile.
 ask-end = Use a tile, or end your turn.
@@ -251,7 +251,7 @@ wait-end = { $who ->
 wait-marker = The next round begins.
 
 ## What a choice gives
-gives-steps = { $track } +{ $steps } (to { $to })
+gives-steps = { $track } +{ $steps } (to space { $to })
 gives-passing = { $money } on the way
 gives-bonus = { $count ->
     [one] a bonus tile
@@ -260,13 +260,13 @@ gives-bonus = { $count ->
 gives-cards = cards worth up to { $value }
 gives-nothing = no action
 stands = Site { $site }
-stands-with-strength = Site { $site }: strength { $strength } in { $crest }
+stands-with-strength = Site { $site }: strength { $strength } ({ $crest })
 replaces = Replaces { $tile }, which leaves the game.
 crests-won = crests gained: { $crests }
 crests-lost = crests lost: { $crests }
-uses-tile = Uses { $tile }
+uses-tile = Uses “{ $tile }”
 ways = How to take it
-way-space = space
+way-space = outer space
 way-centre = centre
 way-free = centre, free
 
@@ -285,7 +285,7 @@ do-undraw = Put { $value } back
 do-end = End turn
 do-pass = Build nothing
 do-boost = { $from } → { $to }
-do-no-boost = Leave it
+do-no-boost = Leave them
 do-skip = Skip
 do-wait = Wait
 drawn = Cards taken
@@ -299,8 +299,8 @@ move-place-centre = { $tile }, from the centre for £2
 move-place-free = { $tile }, from the centre for free
 move-build = Build on site { $site }
 move-draw = Take a { $value }
-move-use = Use { $tile }
-move-bonus = Take { $tile }
+move-use = Use “{ $tile }”
+move-bonus = Take “{ $tile }”
 
 ## Why not
 why-game_over = The game is over.
@@ -332,9 +332,9 @@ why-never_a_park = A park is never replaced.
 why-line_broken = Here the numbers of the line would no longer fall.
 why-too_weak = That is worth more than you may still take.
 why-draw_falling = Cards are taken from high to low.
-why-once_a_turn = A card is taken back once a turn at most.
+why-once_a_turn = A card can be taken back only once per turn.
 why-zero_returns = A 0 comes back to your hand by itself.
-why-face_down = This is still face down: confirm first what you have drafted.
+why-face_down = This is still face down: first confirm what you have planned.
 why-part_complete = Your turn is complete: confirm it, or change it.
 refused-stale = The table has moved on; look again.
 refused-not_your_seat = This seat is not yours.
@@ -348,7 +348,7 @@ refused-nothing_to_undo = There is nothing to undo.
 refused-too_late = Too late: the cards are face up.
 refused-too_fast = Not so fast: wait a moment.
 refused-too_long = That is too long.
-refused-conflict = Somebody was first; look again.
+refused-conflict = Somebody else was first; look again.
 refused-busy = The server is busy; try again.
 refused-set_aside = This table cannot be opened just now. Whoever runs this server has been told; try again later.
 refused-closed = The table is closed.
@@ -378,7 +378,7 @@ menu = Menu
 sheets = More about the table
 reel = Since my last turn
 reel-back = Back
-reel-on = On
+reel-on = Forward
 reel-run = Play
 reel-stop = Pause
 reel-nothing = Nothing has happened since.
@@ -392,17 +392,17 @@ away-back = I am back
 ## Menu
 menu-language = Language
 menu-light = Light
-menu-light-system = as the system
+menu-light-system = same as the system
 menu-light-day = day
 menu-light-night = night
 menu-pace = Others’ moves
 menu-pace-calm = calm
 menu-pace-brisk = brisk
-menu-pace-off = without motion
+menu-pace-off = no motion
 menu-sound = Sound
 menu-text = The table in words
 menu-rules = Rules
-menu-ways-out = Ways out
+menu-ways-out = Leaving
 share = Share
 share-link = Link to this table
 share-copy = Copy the link
@@ -410,12 +410,12 @@ share-copied = Copied
 share-send = Send…
 deal-fixed = This deal was fixed beforehand: somebody may know what lies face down.
 deal-fair = Is the deal fair?
-deal-fair-text = This digest of the whole deal was made before the first move. The record of the finished game proves it.
+deal-fair-text = This fingerprint of the whole deal was taken before the first move. The record of the finished game proves that nothing was changed.
 offer = Offer to end the game
 offer-back = Withdraw the offer
 offer-made = { $count ->
-    [one] { $names } would end the game now.
-   *[other] { $names } would end the game now.
+    [one] { $names } would like to end the game now.
+   *[other] { $names } would like to end the game now.
 }
 offer-declined = { $name } wants to play on: the offer to end the game is off.
 offer-agree = Agree
@@ -426,7 +426,7 @@ concede = Give up
 concede-sure = A bot plays your game to its end. This cannot be undone.
 
 ## The waiting room
-room-title = A table is set
+room-title = The table is ready
 room-host = Invite others or add bots, then start.
 room-guest = You are seated. The host starts the game.
 room-join = Take a seat to play along.
@@ -445,7 +445,7 @@ room-waiting-seats = { $count ->
 room-waiting-host = All seats are taken. Waiting for the host to start.
 room-invite = Invite
 room-invite-text = Whoever has this link can sit down, or watch.
-room-agreed = What is agreed
+room-agreed = What has been agreed
 seat-open = Open seat
 seat-sit = Sit here
 seat-local = Someone else on this device
@@ -459,10 +459,10 @@ agreed-scoring-random = drawn from all
 agreed-clock = Clock
 agreed-clock-none = none
 agreed-clock-days = { $days ->
-    [one] one day for a move
-   *[other] { $days } days for a move
+    [one] one day per decision
+   *[other] { $days } days per decision
 }
-agreed-clock-live = { $minutes } min in all, then { $seconds } s for a move
+agreed-clock-live = { $seconds } s per decision, plus { $minutes } min in reserve
 agreed-hands = Hands
 agreed-money = Money
 agreed-shown = open
@@ -472,7 +472,7 @@ agreed-undo-own = until something is revealed
 agreed-hints = Hints
 agreed-watch = Watching
 agreed-chat = Chat
-agreed-public = In the list of open tables
+agreed-public = Listed among the open tables
 agreed-yes = yes
 agreed-no = no
 
@@ -487,10 +487,15 @@ end-table = The final scoring
 end-before = Money before the scoring
 end-tiles = Unused bonus tiles
 end-empty = Empty sites
-end-total = In all
+end-total = Total
 end-counted = counted { $measure }
 end-paid = paid during the game
-end-place = { $place }.
+end-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 end-chart = Money over the rounds
 end-replay = Watch the replay
 end-record = Download the record
@@ -514,7 +519,7 @@ chart-empty-sites = empty sites
 
 ## Several people on one device
 cover-title = { $name }, it is your turn
-cover-text = Hand over the device. Nobody else looks now.
+cover-text = Hand over the device. Nobody else should look now.
 cover-look = I am { $name }
 
 ## Why a hint
@@ -527,13 +532,13 @@ reason-strength = You build with strength { $strength } ({ $crest }).
 reason-crests = A guild house bears all four crests: your actions to come are stronger by 1.
 reason-chapel = Your marker walks the chapel track: +{ $steps }.
 reason-gate = Your marker walks the gate track: +{ $steps }.
-reason-prize = As things stand, { $scoring } pays you { $amount } more.
+reason-prize = As things stand, “{ $scoring }” pays you { $amount } more.
 reason-tie_break = You pass another player on the chapel track, which decides ties.
-reason-line = House { $number } is only { $step } lower than the last: there is room for more below it.
+reason-line = Number { $number } is only { $step } lower than the last: there is room for more below it.
 reason-park = After a park any number fits again.
 reason-replace = It takes the place of another building, because its number does not fit the next site.
 reason-site = It fills one more site; empty ones cost money at the end.
-reason-tile = You take the bonus tile { $tile }.
+reason-tile = You take the bonus tile “{ $tile }”.
 reason-tile_end = You take a bonus tile, which pays { $amount } at the end.
 reason-use = A bonus tile brings more now than later.
 reason-use_end = A bonus tile brings more now than kept to the end.

@@ -7,8 +7,8 @@ log-reveal = The cards: { $cards }
 log-order = The order: { $names }
 log-boost = { $card } now counts { $value }
 log-use = { $who ->
-    [me] use { $tile }
-   *[other] uses { $tile }
+    [me] use “{ $tile }”
+   *[other] uses “{ $tile }”
 }
 log-gain-card = { $who ->
     [me] take a { $value }
@@ -18,8 +18,8 @@ log-centre = from the centre
 log-replace = { $tile } on site { $site } instead of { $old }
 log-strength = strength { $strength } ({ $crest })
 log-bonus = { $who ->
-    [me] take { $tile }
-   *[other] takes { $tile }
+    [me] take “{ $tile }”
+   *[other] takes “{ $tile }”
 }
 log-cards = { $who ->
     [me] { $count ->

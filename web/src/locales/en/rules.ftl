@@ -3,7 +3,7 @@
 rules-title = Rules
 rules-lead = The whole game in our own words. When the game refuses a move, it quotes one of these numbers.
 rules-minute = The game in a minute
-rules-minute-text = Everyone builds their own stretch of the bridge from left to right, with house numbers that fall from one building to the next. Each round you play a card to decide who goes first, put your pawn on the rondel to earn money and pick a building, and carry out that building's action: as strong as the number of matching crests on your bridge. Whoever has most money at the end wins.
+rules-minute-text = Everyone builds their own stretch of the bridge from left to right, with house numbers that fall from one building to the next. Each round you play a card to decide who goes first, put your pawn on the rondel to earn money and pick a building, and carry out that building's action: as strong as the number of matching crests on your bridge. Whoever has the most money at the end wins.
 rules-contents = Contents
 rules-ruling-sign = Ruling
 rules-ruling-about = This sign marks a ruling: the printed books are silent there, or disagree, or left the answer to a picture. We say what we decided, and why.
@@ -71,7 +71,7 @@ rule-2-6 = The three bonus stacks are shuffled, and the top tile of each is turn
 rule-2-7 = The rondel begins in any of its six positions, at random.
 ruling-2-7 = Drawn by lot.
     .why = None is named, and a fixed one would favour a stack.
-rule-2-8 = For each category you play the base scoring or one of the four of the expansion; every mixture works. “Expansion” draws one of the four by lot, “random” has the base scoring in the lot too.
+rule-2-8 = For each category you play the base scoring or one of the four of the expansion; every mixture works. “Experienced builders” draws one of the four by lot; with “Anything goes” the base scoring is in the lot too.
 
 rule-3-1 = Turn up the next round marker, and turn the rondel clockwise by as many stacks as it says.
 
@@ -83,7 +83,7 @@ ruling-4-3 = If everyone shows a 0, a 0 is the highest card and is paid.
 rule-4-4 = Now “{ bonus-plus_one }” may be used. Everyone who has it is asked once, in the order of the printed values. Each tile makes one of your own cards worth 1 more; several may go onto the same card.
 ruling-4-4 = One pass, in printed order, with free choice of number and card. Of two equal cards of yours, the one with more printed on it is raised.
     .why = Somebody must begin; later players may answer; one pass ends for sure, and a record has one meaning.
-rule-4-5 = The highest value takes the first turn, and so on down. Equal values go in the order of the chapel track, foremost first. With two players every card is a turn of its own.
+rule-4-5 = The highest value takes the first turn, and so on down. Equal values go in the order of the chapel track, whoever is ahead first. With two players every card is a turn of its own.
 ruling-4-5 = If your own two cards are worth the same, the higher printed one comes first.
     .why = Some order is needed; it only matters for which card returns first.
 rule-4-6 = Once settled, this order holds until the end of the round.
@@ -98,7 +98,7 @@ ruling-5-2 = The centre is closed to whoever cannot pay for it.
 rule-5-3 = With two players, your second turn of the round moves the same pawn on to another space.
 ruling-5-3 = The space that your pawn leaves is open from then on.
     .why = What bars a space is a pawn standing on it.
-rule-5-4 = If you can reach no space, even with your bonus tiles, you build nothing this turn. If only tiles would help, you may spend them or build nothing. Your turn still has its end.
+rule-5-4 = If you can reach no space, even with your bonus tiles, you build nothing this turn. If only tiles would help, you may spend them or build nothing. Either way you may still use tiles at the end of the turn [6.4].
 ruling-5-4 = It is judged when placing; money that a tile could yet bring is not counted.
     .why = Nobody is made to spend a tile, the game cannot get stuck, and the test is made at a glance.
 rule-5-5 = A park always goes onto the next empty site.
@@ -162,7 +162,7 @@ rule-9-9 = Any step of the stairs is space 0.
 ruling-9-10 = The £10 of the last space is paid again too.
     .why = It is money on a space of that track like the rest. The books' example stops at the £5 and leaves it open; the Polish wording favours it.
 rule-9-12 = In place of [8.7].
-rule-9-14 = Your hand is split for you in the way that pays most.
+rule-9-14 = Your hand is split for you in whichever way pays most.
 rule-9-16 = Wherever they stand.
 
 rule-10-1 = Nobody knows in which order tiles lie under the top ones, nor which round markers are still to come.

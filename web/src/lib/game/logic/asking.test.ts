@@ -65,7 +65,7 @@ describe('the button in the plus-one window', async () => {
   it('leaves the cards as they are at once', () => {
     const { board, sent, chosen } = boardWith([], null, [], 'boosts', ['boost:2', 'pass']);
     const primary = primaryOf(board);
-    expect(primary?.label).toBe('Leave it');
+    expect(primary?.label).toBe('Leave them');
     primary?.act();
     expect(sent).toEqual([['pass']]);
     expect(chosen).toEqual([]);

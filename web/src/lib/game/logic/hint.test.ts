@@ -29,7 +29,7 @@ describe('a hint', async () => {
     const [first, second, ...more] = advices(HINT, VIEW);
     expect(more).toEqual([]);
     expect(first?.expects).toBe('wins 41% · about £79 at the end');
-    expect(first?.why, 'by the name it has at the table').toBe('You take the bonus tile Higher Rank.');
+    expect(first?.why, 'by the name it has at the table').toBe('You take the bonus tile “Higher Rank”.');
     expect(second?.move).toBe('card:2');
     expect(second?.why).toBe('It brings £2 at once. It is new.');
     expect(hintTitle(HINT)).toBe('Architect would play:');
