@@ -201,7 +201,7 @@ def test_what_cannot_be_done_says_why_with_its_rule(server: Server, person: Ente
     closed = before["rondel"]["pays"].index(0)
     page.locator(f'[data-info="space:{closed}"]').click(force=True)  # it says that it is disabled, and answers
     tip = page.get_by_role("tooltip")
-    expect(tip.get_by_role("alert")).to_have_text("The X is closed without the Forbidden Ground tile.")
+    expect(tip.get_by_role("alert")).to_have_text("The X is closed without “Forbidden Ground”.")
     expect(tip).to_contain_text("Rule 5.2")
     expect(page.get_by_role("button", name="One step back")).to_have_count(0)
     assert state_of(page, table)["view"] == before
