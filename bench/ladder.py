@@ -19,8 +19,8 @@ import time
 from dataclasses import dataclass
 from math import isfinite, nan
 from pathlib import Path
-from types import FrameType
 
+from london_bridge.cli.arena import PatientStop
 from london_bridge.cli.simulate import INTERRUPTED, Stop
 from london_bridge.lab.arena import Plan, run, standings
 from london_bridge.lab.arena.playing import Played
@@ -74,16 +74,6 @@ def rungs(master: str, architect: str, more: str, flat: str) -> list[Rung]:
 
 class StoppedError(Exception):
     """Somebody pressed Ctrl-C; says how far it was."""
-
-
-class PatientStop(Stop):
-    """Ctrl-C: games in hand are finished, which can take a minute, so it is said at once."""
-
-    def ask(self, number: int, frame: FrameType | None) -> None:
-        """What a signal does. It may come while something is printed, so the line goes past Python's files."""
-        if not self.asked:
-            os.write(2, b"\nStopping when the games in hand are finished.\n")
-        super().ask(number, frame)
 
 
 def version(budgets: tuple[str, ...]) -> str:

@@ -226,3 +226,36 @@ def test_balance_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert [line.split(",")[0] for line in lines] == [f"{number} of 4 games" for number in range(1, 5)]
     assert "a second" in lines[1]
     assert "minutes left" in lines[1]
+
+
+def test_two_ctrl_c_end_an_arena_whose_bot_hangs(tmp_path: Path):
+    """The second one is at once, with a sentence and no traceback; nothing of the bot is left running."""
+    pipe = tmp_path / "hanging"
+    os.mkfifo(pipe)
+    (tmp_path / "hanging_bot.py").write_text(
+        "import os\n\nclass Bot:\n    name = 'hanging'\n    def __init__(self, seed): pass\n"
+        "    def reseed(self, seed): pass\n    def choose(self, view):\n"
+        f"        out = open({str(pipe)!r}, 'w'); out.write('x'); out.flush()\n"
+        "        while True: pass\n"
+    )
+    words = ["arena", "--bots", "hanging_bot:Bot,random", "-p", "2", "-n", "40", "-s", "1", "-j", "2"]
+    arena = subprocess.Popen(
+        [sys.executable, "-m", "london_bridge", *words],
+        cwd=tmp_path,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    with pipe.open() as bots:
+        assert bots.read(1) == "x"  # one hangs
+        assert arena.stderr is not None
+        arena.send_signal(signal.SIGINT)
+        while "once more" not in arena.stderr.readline():
+            assert arena.poll() is None
+        arena.send_signal(signal.SIGINT)
+        told = arena.stderr.read()
+        assert arena.wait() == 130
+        assert "Stopped at once, without the games in hand; nothing is kept of those before." in told
+        assert "Traceback" not in told
+        while bots.read():  # ends when nobody has it open any more
+            pass

@@ -194,17 +194,3 @@ def test_auto_without_a_cluster_is_told(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     with pytest.raises(LondonBridgeError, match="--ray auto: no Ray cluster can be reached"):
         run(small(), ray="auto")
-
-
-def test_a_bot_that_ends_a_worker_process_is_thought_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """`os._exit` in somebody's own bot: memory is not the only cause that is named, and --resume is."""
-    name = f"ending_bot_{tmp_path.name}"
-    (tmp_path / f"{name}.py").write_text(
-        "import os\n\nclass Bot:\n    name = 'ending'\n    def __init__(self, seed): pass\n"
-        "    def reseed(self, seed): pass\n    def choose(self, view): os._exit(3)\n"
-    )
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
-    with pytest.raises(LondonBridgeError, match=r"a bot ended it.*module:Class.*--resume") as caught:
-        run(Plan.make([f"{name}:Bot", "random"], 4, players=2, seed=1), jobs=2)
-    assert caught.value.exit_code == 70

@@ -3,6 +3,10 @@
 Imports rules and view.
 """
 
+import sys
+import traceback
+from contextlib import redirect_stdout
+from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from london_bridge.bots.choose import Chooser
@@ -17,6 +21,15 @@ from london_bridge.view.sight import sketch_of
 
 class BotError(LondonBridgeError):
     """A bot that cannot be had, or that does not play by the rules."""
+
+
+def where(error: BaseException) -> str:
+    """Where in a bot's own code an error came up, for the end of a sentence: the last places outside this package."""
+    package = str(Path(__file__).parents[1])
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if not frame.filename.startswith(package)]
+    own = [frame for frame in frames if not frame.filename.startswith("<")][-3:]
+    places = ", ".join(f"{Path(frame.filename).name} line {frame.lineno} in {frame.name}" for frame in own)
+    return f" ({places})" if places else ""
 
 
 @runtime_checkable
@@ -69,11 +82,12 @@ class BotChooser(Chooser):
         names = self.names or tuple(f"seat {i}" for i in range(s.deal.players))
         view = View(seat, names, sketch_of(s, seat))
         try:
-            move = self.bot.choose(view)
+            with redirect_stdout(sys.stderr):  # what a bot prints is no part of a summary
+                move = self.bot.choose(view)
         except LondonBridgeError:
             raise
         except Exception as error:
-            raise BotError(f"The bot {self.bot.name} failed: {type(error).__name__}: {error}.") from error
+            raise BotError(f"The bot {self.bot.name} failed: {type(error).__name__}: {error}{where(error)}.") from error
         if not isinstance(move, Move):
             raise BotError(f"The bot {self.bot.name} answered {move!r:.60}; a Move is needed.")
         if not view.legal_mask() >> move.code & 1:

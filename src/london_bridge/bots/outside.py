@@ -142,6 +142,7 @@ class OutsideBot:
                 stdout=subprocess.PIPE,
                 stderr=self.errors,
                 start_new_session=True,
+                env=self.environment(),
             )
         except OSError as error:
             self.close()
@@ -155,6 +156,17 @@ class OutsideBot:
         if self.budget is not None:
             self.say(f"think {self.budget}")
         self.say(f"new {self.seed}")
+
+    def environment(self) -> dict[str, str] | None:
+        """The variables that the program gets; None for those of this one."""
+        return None
+
+    def understand(self, line: str) -> None:
+        """A line of its own kind, where a program has such: raises what it means."""
+
+    def whom(self) -> str:
+        """The program in a sentence."""
+        return f"The program {self.name}"
 
     def attempt(self) -> None:
         """Start the program and end it again: BotError if it cannot be started, or does not say that it is ready."""
@@ -174,6 +186,7 @@ class OutsideBot:
         end = monotonic() + limit
         while True:
             line = self.next_line(end, limit)
+            self.understand(line)
             first, _, rest = line.partition(" ")
             if first == word:
                 return rest.strip()
@@ -210,7 +223,7 @@ class OutsideBot:
         last = self.last_words()
         self.close()
         exit_code = f" (exit code {code})" if code is not None else ""
-        return BotError(f"The program {self.name} {what}{exit_code}.{why}{last}")
+        return BotError(f"{self.whom()} {what}{exit_code}.{why}{last}")
 
     def last_words(self) -> str:
         """The last line that the program wrote to standard error, if there is one."""

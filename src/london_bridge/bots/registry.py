@@ -6,6 +6,7 @@ Imports the bots and the rules.
 import importlib
 import sys
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -139,7 +140,8 @@ def _make_own(spec: str, seed: int) -> Bot:
     """A bot of somebody's own: its class is called with the seed, as `Class(seed=...)`."""
     cls = _find_class(spec)
     try:
-        bot = cls(seed=seed)
+        with redirect_stdout(sys.stderr):  # what it prints is no part of what a command prints
+            bot = cls(seed=seed)
     except (Exception, SystemExit) as error:
         raise BotError(
             f"The bot {spec} cannot be made: {type(error).__name__}: {error}. Its class is called with seed=... only."
@@ -158,7 +160,8 @@ def _find_class(spec: str) -> Any:
     if here not in sys.path:
         sys.path.insert(0, here)  # as `python -m` does: a bot in the present folder can be named
     try:
-        module = importlib.import_module(module_name)
+        with redirect_stdout(sys.stderr):
+            module = importlib.import_module(module_name)
     except ImportError as error:
         if error.name == module_name or (error.name and module_name.startswith(error.name + ".")):
             raise BotError(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import typer
@@ -113,9 +115,9 @@ def arena(
     )
     if plan.idle():
         print(f"{', '.join(plan.idle())}: not in any of so few games; ask for more --games.", file=sys.stderr)
-    stop = Stop()
+    stop = PatientStop()
     with stop.listening():
-        with live(plan) as on_game:
+        with live(plan) as on_game, at_once(recorded):
             outcome = run(
                 plan,
                 jobs=jobs,
@@ -171,6 +173,27 @@ def arena(
     words = [word for name, value in options.items() if value is not None for word in (name, str(value))]
     print(f"To go on:\n  {shlex.join(['london-bridge', 'arena', *words, '--resume'])}", file=sys.stderr)
     return INTERRUPTED
+
+
+class PatientStop(Stop):
+    """Ctrl-C: games in hand are finished, which can take a minute, so it is said at once."""
+
+    def ask(self, number: int, frame: FrameType | None) -> None:
+        """What a signal does. It may come while something is printed, so the line goes past Python's files."""
+        first = not self.asked
+        super().ask(number, frame)  # before the line is written: another signal may come meanwhile
+        if first:
+            os.write(2, b"\nStopping when the games in hand are finished; Ctrl-C once more stops at once.\n")
+
+
+@contextmanager
+def at_once(recorded: Path | None) -> Iterator[None]:
+    """The second Ctrl-C: what is left then, in a sentence."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        kept = f"those before are in {recorded}: go on with --resume" if recorded else "nothing is kept of those before"
+        raise LondonBridgeError(f"Stopped at once, without the games in hand; {kept}.", exit_code=INTERRUPTED) from None
 
 
 def first_of(*values: T | None) -> T:

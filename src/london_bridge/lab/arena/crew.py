@@ -64,10 +64,14 @@ def play_on_cores(plan: Plan, games: list[int], lines: bool, jobs: int, stop: St
             done, waiting = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
+    except KeyboardInterrupt:  # the second Ctrl-C: at once
+        for worker in list((pool._processes or {}).values()):
+            worker.kill()
+        raise
     except BrokenProcessPool:
         raise LondonBridgeError(
-            "A worker process ended by itself: perhaps memory ran short (try fewer --jobs), or a bot ended it, one that"
-            " is a module:Class. The games before are in the --records FILE, if any: go on with --resume.",
+            "A worker process ended by itself: perhaps memory ran short (try fewer --jobs). The games before are in"
+            " the --records FILE, if any: go on with --resume.",
             exit_code=70,
         ) from None
     finally:

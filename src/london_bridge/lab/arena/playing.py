@@ -1,7 +1,8 @@
 """Plays one game of an arena, with the time that every bot took. Imports bots, record and rules.
 
 A bot that fails (an error, `sys.exit()`, a move that is not legal, no answer in time) is replaced by chance for the
-rest of that game, and its fault is counted: one bad bot does not end an arena.
+rest of that game, and its fault is counted: one bad bot does not end an arena. A bot of somebody's own runs in another
+process (`hosting`), which may hang, print or end as it likes.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 
 from london_bridge.bots import Bot, BotChooser, BotError, chooser, make
 from london_bridge.bots.choose import Chooser
+from london_bridge.bots.hosting import HostedBot
 from london_bridge.bots.playout import choice_rngs, deal_game
 from london_bridge.lab.simulate.lines import record_line
 from london_bridge.rules import engine
@@ -67,7 +69,7 @@ class Player:
             if core is not None:
                 self.bots[seat, number] = core, None
             else:
-                own = make(spec)
+                own = HostedBot(spec) if ":" in spec and not spec.startswith("exec:") else make(spec)
                 self.bots[seat, number] = BotChooser(own), own
         return self.bots[seat, number]
 
