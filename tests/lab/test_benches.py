@@ -46,3 +46,16 @@ def test_the_network_can_be_fitted_anew(tmp_path: Path):
     shipped = json.loads((ROOT / "src/london_bridge/bots/data/value.log.json").read_text())
     assert log.keys() == shipped.keys()
     assert len(log["epochs_log"]) == 2
+
+
+def test_promises_of_hints_are_measured_and_asked_for_again(tmp_path: Path):
+    """Games that are kept are not played again; the same moments can be judged anew, with the same outcomes."""
+    words = ("bench.calibration", "--games", "3", "--think", "20p", "--play", "20p", "--jobs", "1", "--keep", tmp_path)
+    first = ran(*words)
+    assert "3 games, " in first
+    assert "| rounds left | hints | said | won |" in first
+    (kept,) = tmp_path.rglob("games.jsonl")
+    games = kept.read_bytes()
+    assert ran(*words) == first
+    assert kept.read_bytes() == games
+    assert ran(*words, "--judge", "again") == first  # the same search says the same
