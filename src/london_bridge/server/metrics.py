@@ -17,6 +17,7 @@ class Metrics(Collector):
         self.heard = 0
         self.refused = 0
         self.set_aside = 0
+        self.cut = 0
         self.told = {"push": 0, "mail": 0}
         self.answers = dict.fromkeys(range(1, 6), 0)
         self.registry = CollectorRegistry()
@@ -34,6 +35,7 @@ class Metrics(Collector):
         yield GaugeMetricFamily("london_bridge_connections", "Devices at tables", self.devices)
         yield CounterMetricFamily("london_bridge_requests", "Requests on live channels", self.heard)
         yield CounterMetricFamily("london_bridge_refusals", "Requests that were refused", self.refused)
+        yield CounterMetricFamily("london_bridge_cut", "Connections cut because they did not listen", self.cut)
         yield GaugeMetricFamily("london_bridge_tables_set_aside", "Tables that cannot be read", self.set_aside)
         told = CounterMetricFamily("london_bridge_told", "Pushes and mails that it is somebody's turn", labels=["way"])
         for way, count in self.told.items():

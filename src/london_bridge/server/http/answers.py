@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, InternalServerException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPResponseBodyEvent, Message, Receive, Scope, Send
 from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from london_bridge.errors import LondonBridgeError
@@ -71,6 +71,8 @@ HEADERS = [
 ]
 
 encode = msgspec.json.Encoder().encode
+#: Bytes of a body that are handed over at once: a listener who is slow holds up no more than that.
+AT_ONCE = 64 * 1024
 
 
 def packed(body: bytes, accepted: str) -> Response[bytes]:
@@ -168,9 +170,22 @@ class SafeHeaders:
                 if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = [*headers, *HEADERS, *cookie_headers(scope)]
+            elif message["type"] == "http.response.body" and len(message["body"]) > AT_ONCE:
+                message = await send_slowly(send, message)
             await send(message)
 
         return await self.app(scope, receive, finish)
+
+
+async def send_slowly(send: Send, message: HTTPResponseBodyEvent) -> HTTPResponseBodyEvent:
+    """Send all but the last part of a large body, each when the one before is nearly gone; the last part is left."""
+    body = message["body"]
+    first = 0
+    while len(body) - first > AT_ONCE:
+        part = body[first : first + AT_ONCE]
+        await send({"type": "http.response.body", "body": part, "more_body": True})
+        first += AT_ONCE
+    return {"type": "http.response.body", "body": body[first:], "more_body": message["more_body"]}
 
 
 def cookie_headers(scope: Scope) -> list[tuple[bytes, bytes]]:

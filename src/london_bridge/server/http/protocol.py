@@ -1,7 +1,7 @@
 """HTTP as strangers send it: how long a head may be, and how long it and a body may take to arrive.
 
 A proxy in front does this too; but a server at home has none, and there is no need to depend on one. Uvicorn by itself
-reads a head of any length for any time. Imports nothing of the server.
+reads a head of any length for any time.
 """
 
 import asyncio
@@ -11,6 +11,8 @@ from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from london_bridge.server.live.patience import Patience
 
 #: Bytes of a request line and its headers, and how many headers. Browsers send some two thousand bytes.
 LONGEST_HEAD = 32 * 1024
@@ -35,8 +37,8 @@ def among(address: str, networks: str) -> bool:
         return address in networks.split(",")
 
 
-class BoundedHttp(HttpToolsProtocol):
-    """Uvicorn's HTTP with bounds."""
+class BoundedHttp(Patience, HttpToolsProtocol):
+    """Uvicorn's HTTP with bounds, for those who listen to the answer."""
 
     #: Connections in the middle of a head, by address.
     unheard: ClassVar[Counter[str]] = Counter()

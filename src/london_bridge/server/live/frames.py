@@ -3,7 +3,7 @@
 A frame to a browser is a few bytes of length and the text, so whoever fans one message out need not go through what
 is made for any message, extension and state. And a message that somebody can take just now needs no queue and no task
 that is woken for it. Where that is not possible, the ordinary way is taken, which waits for slow devices, keeps the
-order, and notices those that are gone. Imports nothing of the server.
+order, and notices those that are gone; those that do not listen are cut.
 """
 
 import re
@@ -12,6 +12,8 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
+
+from .patience import Patience
 
 #: The name under which an application finds `write_text` and `hear_by` among the extensions of its scope.
 EXTENSION = "london_bridge.frames"
@@ -23,7 +25,7 @@ Write = Callable[[str], bool]
 Hear = Callable[[bytes], bool]
 
 
-class Frames(WebSocketsSansIOProtocol):
+class Frames(Patience, WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, and a shorter way out of it and into it."""
 
     hear: Hear | None = None
