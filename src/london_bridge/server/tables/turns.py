@@ -6,6 +6,7 @@ Like asyncio's lock, but nobody waits where nobody has to: most changes find the
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from weakref import WeakMethod
 
 
 class Turns:
@@ -15,8 +16,8 @@ class Turns:
 
     def __init__(self, free: Callable[[], None] | None = None) -> None:
         self.taken = False
-        #: Called when nobody has it any more.
-        self.free = free
+        #: Called when nobody has it any more. It is a method of who has this lock: held fast, neither would ever go.
+        self.free = WeakMethod(free) if free is not None else None
         self.waiting: deque[asyncio.Future[None]] = deque()
 
     def locked(self) -> bool:
@@ -49,8 +50,9 @@ class Turns:
                 following.set_result(None)
                 return
         self.taken = False
-        if self.free is not None:
-            self.free()
+        free = self.free() if self.free is not None else None
+        if free is not None:
+            free()
 
     async def __aenter__(self) -> None:
         if not self.take():
