@@ -70,7 +70,7 @@ TOLD: list[tuple[str, Iterable[Any]]] = [
     ("Accounts", [accounts.SignedUp, accounts.MoveLink, accounts.TokenMade, accounts.Tokens, accounts.PushKey]),
     ("Tables", [options.Options, tables.TableAnswer, tables.TableAndYou, tables.Lobby, tables.Games]),
     ("The game as a seat sees it", [view.View]),
-    ("The live channel", get_args(replies.Message)),
+    ("The live channel", [*get_args(replies.Message), replies.Entries]),
     ("Notices", get_args(notices.Notice)),
     ("Replays", [replays.Replay]),
 ]

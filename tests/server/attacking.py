@@ -109,9 +109,11 @@ async def guest(server: Doomed, name: str) -> Guest:
 class AtEase:
     """Somebody who plays games against themselves, one after the other, with a little time for every move."""
 
-    def __init__(self, who: Guest) -> None:
+    def __init__(self, who: Guest, pause: float = 0.05) -> None:
         self.who = who
         self.table: str | None = None
+        self.pause = pause
+        self.games = 0
 
     async def play(self, found: list[float], until: asyncio.Event, rng: random.Random) -> None:
         """Go on where it was left; how long each move took."""
@@ -123,9 +125,10 @@ class AtEase:
                 await live.until("welcome")
                 while not until.is_set() and not live.over:
                     await one_move(live, found, rng)
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(self.pause)
                 if live.over:
                     self.table = None
+                    self.games += 1
 
 
 async def one_move(live: Live, found: list[float], rng: random.Random) -> None:

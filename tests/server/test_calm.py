@@ -29,8 +29,10 @@ def test_only_those_whom_it_concerns_are_told_at_once(
             async with ann.live(table) as first, ben.live(table) as second, cat.live(table) as watcher:
                 for live in (first, second, watcher):
                     await live.until("welcome")
+                for live in (first, second, watcher):
+                    await live.until("presence", watchers=1)
                 monkeypatch.setattr(tables, "CALM", 3600.0)
-                await asyncio.sleep(0.15)
+                await asyncio.sleep(0.3)
                 await ann.act(table, "start")
                 for live in (first, second, watcher):
                     await live.until("update")

@@ -119,6 +119,8 @@ export const FAMILIES: Families = {
     'too_fast',
     'too_long',
     'conflict',
+    'chat_full',
+    'log_full',
     'busy',
     'set_aside',
     'closed',

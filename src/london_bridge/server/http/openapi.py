@@ -57,6 +57,7 @@ STRUCTS: list[Any] = [
     replies.Message,
     replies.Answer,
     notices.Notice,
+    replies.Entries,
     replays.Replay,
     view.View,
     people.ProblemAnswer,

@@ -15,25 +15,27 @@ from litestar.response import Stream
 from london_bridge.server.live.channel import NO_TABLE, NOT_YOURS, TOO_MANY, TRY_AGAIN, Channel
 from london_bridge.server.live.connection import Connection, arrival, refused
 from london_bridge.server.live.crowd import COST
-from london_bridge.server.people.visitor import Visitor
+from london_bridge.server.people.visitor import DEFAULT_NAME, Visitor
 from london_bridge.server.services import Services
-from london_bridge.server.storage import reading
 from london_bridge.server.tables.dealing import source_of
+from london_bridge.server.tables.deciding import Who, decide
+from london_bridge.server.tables.folding import state_of
 from london_bridge.server.tables.refusing import No, no_watchers
 from london_bridge.server.tables.table import Table
+from london_bridge.server.tables.telling import joined
 from london_bridge.server.wire import replies as w
 from london_bridge.server.wire import requests as r
 from london_bridge.server.wire.options import BotSeat, MySeat, NewSeat, NewTable, Options, QuickTable
 from london_bridge.server.wire.tables import TableAndYou, TableAnswer
 
 from .answers import STATUS, encode
-from .door import NEW, address_of, same_origin, services_of, slowly, turn_away
+from .door import HEAVY, address_of, grant_table, same_origin, services_of, slowly, turn_away
 
-MOST_TABLES = 50
 #: A request with a record in it may be larger than others.
 RECORD_SIZE = 1_000_000
 
 SeatQuery = Annotated[int | None, QueryParameter(name="seat", ge=0, le=3)]
+BeforeQuery = Annotated[int, QueryParameter(name="before", ge=1, le=2**31)]
 AfterQuery = Annotated[int | None, QueryParameter(name="after", ge=0, le=2**31)]
 #: How a live channel is closed that cannot begin. Who is told to try again does so by themselves.
 CLOSES = {"no_table": NO_TABLE, "set_aside": TRY_AGAIN}
@@ -71,10 +73,6 @@ async def viewer_of(
 
 async def new_table(services: Services, visitor: Visitor, new: NewTable, address: str) -> TableAnswer:
     """Set a table up."""
-    who = await visitor.ensure(new.name)
-    services.house.whereabouts.note(who.id, address)
-    if services.settings.limits and await reading.count_open(services.database, who.id) >= MOST_TABLES:
-        raise No("not_allowed", f"You have {MOST_TABLES} tables that are not over; finish or leave some first.")
     source = None
     if new.deal is not None:
         record = new.deal.record
@@ -87,7 +85,10 @@ async def new_table(services: Services, visitor: Visitor, new: NewTable, address
         if not isinstance(record, dict):
             raise No("bad_request", "A fixed deal needs a record, or the id of a finished table.")
         source = source_of(new.deal, record, new.options.players)
-    table = await services.house.create(who, new, source)
+    who = await visitor.ensure(new.name)
+    services.house.whereabouts.note(who.id, address)
+    async with services.house.room_for(who.id):
+        table = await services.house.create(who, new, source)
     return TableAnswer(table.state.info(*table.presence()))
 
 
@@ -96,7 +97,7 @@ async def create_table(
     state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], data: JSONBody[NewTable]
 ) -> TableAnswer:
     """Set up a table."""
-    slowly(request, services_of(state), NEW)
+    await grant_table(services_of(state), address_of(request), data.options.public)
     return await new_table(services_of(state), visitor, data, address_of(request))
 
 
@@ -105,7 +106,7 @@ async def quick_table(
     state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], data: JSONBody[QuickTable]
 ) -> TableAnswer:
     """Play against bots at once."""
-    slowly(request, services_of(state), NEW)
+    await grant_table(services_of(state), address_of(request), public=False)
     bots: list[NewSeat] = [BotSeat(level=data.level) for _ in range(data.players - 1)]
     options = Options(players=data.players, scoring=data.scoring)
     new = NewTable(options=options, seats=[MySeat(), *bots], name=data.name, start=True)
@@ -154,15 +155,53 @@ async def act(
     if cost:
         slowly(request, services, services.crowd.shares, cost)
     table = await table_of(services, table_id)
-    if isinstance(data, r.Sit | r.Chat):
-        await visitor.ensure(data.name if isinstance(data, r.Sit) and not data.local else None)
-    services.house.whereabouts.note(services.desk.person(visitor.who), address_of(request))
     try:
+        if not services.crowd.grants(address_of(request), data, table):
+            raise No("too_fast", "That was asked for too often from your address; wait a little.")
+        if isinstance(data, r.Sit | r.Chat):
+            await become_somebody(services, visitor, table, data)
+        services.house.whereabouts.note(services.desk.person(visitor.who), address_of(request))
         answer = await services.desk.answer(table, visitor.who, data)
     except No as no:
         status = STATUS.get(no.code, 409)
         return Response(encode(refused(data.id, no)), status_code=status, media_type="application/json")
     return Response(encode(answer), media_type="application/json")
+
+
+async def become_somebody(services: Services, visitor: Visitor, table: Table, ask: r.Sit | r.Chat) -> None:
+    """Make a guest of whoever asks for this, unless it is refused anyway."""
+    name = ask.name if isinstance(ask, r.Sit) and not ask.local else None
+    if visitor.person is not None:
+        await visitor.ensure(name)
+        return
+    decide(table.state, Who("", name or DEFAULT_NAME), ask, services.house.levels)
+    if isinstance(ask, r.Chat) and not table.watchers_lines.take():
+        raise No("too_fast", "That is a lot of chat; wait some seconds.")
+    await visitor.ensure(name)
+    if isinstance(ask, r.Chat):
+        table.watchers_lines.give()  # it is taken again when the line is said
+
+
+@get("/api/tables/{table_id:str}/entries", responses={200: ResponseSpec(w.Entries)}, tags=["tables"])
+async def get_entries(
+    state: State,
+    request: Request[Any, Any, Any],
+    visitor: NamedDependency[Visitor],
+    table_id: TableId,
+    before: BeforeQuery,
+) -> Response[bytes]:
+    """Earlier entries: those that come before a number, as many as are told at once."""
+    services = services_of(state)
+    table = await table_of(services, table_id)
+    viewer = await viewer_of(services, visitor, table, None)
+    snapshot = await table.look()
+    told = snapshot.entries
+    until = min(before - 1, snapshot.number)
+    if 0 < until < told.first:
+        slowly(request, services, HEAVY)
+        told = (await state_of(table.id, await services.house.read_log(table.id), whole=True)).told
+    entries = joined(told, told.newest(until), until, table.state.speakers, viewer.muted)
+    return Response(f'{{"entries":[{entries}]}}'.encode(), media_type="application/json")
 
 
 @get("/api/tables/{table_id:str}/stream", tags=["tables"])
@@ -255,4 +294,4 @@ async def live(
         services.crowd.leave(address)
 
 
-ROUTES = [create_table, quick_table, get_table, get_state, act, stream, get_record, live]
+ROUTES = [create_table, quick_table, get_table, get_state, get_entries, act, stream, get_record, live]

@@ -161,7 +161,7 @@ class Channel:
         self.connection.ask(ask)
 
     def _weigh(self, ask: r.Request) -> None:
-        if self.guard is not None and not self.guard.weigh(ask):
+        if self.guard is not None and not self.guard.weigh(ask, self.connection.table):
             raise No("too_fast", "You are asking for a lot; wait a little.")
 
     async def _hear(self) -> None:

@@ -65,6 +65,8 @@ class Connection:
         #: The number of the last line of chat that this person is known to have read.
         self.read = read
         self.sent = 0
+        #: What it was told last about who is here.
+        self.presence = ""
         self.acks: list[str] = []
         #: Whether a request of this device is being carried out; and who waits until it is.
         self.asking = False
@@ -137,6 +139,12 @@ class Connection:
         self.replies.append(frame)
         self.wake()
 
+    def tell_presence(self, frame: str) -> None:
+        """Say who is here, if that is news to this device."""
+        if frame != self.presence:
+            self.presence = frame
+            self.reply(frame)
+
     def look_again(self) -> None:
         """Tell the present view once more: another seat is looked at, or somebody is muted."""
         self.again = True
@@ -194,6 +202,8 @@ class Connection:
         if number > self.sent or self.again:
             after, acks = min(self.sent, number), self.acks
             self.sent, self.again = number, False
+            if not snapshot.reaches(after):
+                return snapshot.welcome(None, self)  # acknowledgements follow, one by one
             if acks:
                 self.acks = []
             return snapshot.update(after, self, acks)

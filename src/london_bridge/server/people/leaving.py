@@ -8,7 +8,7 @@ import logging
 import re
 import secrets
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import ended, links, log, meta, people, places, pushes, tables, tokens, wishes
@@ -30,6 +30,8 @@ NAMING = or_(*(log.c.data.startswith(f'{{"kind":"{kind}"', autoescape=True) for 
 PERSON = re.compile(r'"person":"([^"]*)"')
 #: Entries that are looked at before others get their turn.
 AT_ONCE = 2_000
+#: Entries that are written anew without a break.
+AT_A_TIME = 50
 
 
 async def leave_for_good(database: Database, house: House, store: People, person: str) -> None:
@@ -66,7 +68,7 @@ async def finish_leaving(database: Database, house: House, gone: set[str]) -> No
 
 async def get_up(house: House, name: str, who: Who) -> None:
     """Leave all seats at a table; close it if nobody else plays there."""
-    table = await house.get(name)
+    table = await house.get_sound(name)
     if table is None or table.state.status == "over":
         return
     for seat in table.state.seats_of(who.id):
@@ -104,20 +106,12 @@ async def tables_that_name(database: Database, gone: set[str]) -> dict[str, set[
 
 async def unname(database: Database, house: House, name: str, gone: set[str]) -> None:
     """Take names and lines of some people out of the log of a table, and out of the lists."""
-    table = await house.get(name)
+    table = await house.get_sound(name)
     if table is None:
+        await rewrite(database, name, gone)  # set aside: nobody writes there
         return
     async with table.lock:
-        async with database.write() as connection:
-            mine = (log.c.table_id == name) & NAMING
-            for number, data in (await connection.execute(select(log.c.number, log.c.data).where(mine))).all():
-                entry = e.decode(data)
-                if isinstance(entry, e.Sat | e.Named | e.Said) and entry.person in gone:
-                    entry.name = NOBODY
-                    if isinstance(entry, e.Said):
-                        entry.text = NOBODY
-                    key = (log.c.table_id == name) & (log.c.number == number)
-                    await connection.execute(update(log).where(key).values(data=e.encode(entry).decode()))
+        await rewrite(database, name, gone)
         await table.reload()
         line = e.encode_any(table.state.line()).decode()
         async with database.write() as connection:
@@ -125,3 +119,26 @@ async def unname(database: Database, house: House, name: str, gone: set[str]) ->
     house.forget(table)
     if house.hearing is not None:
         await house.hearing.say_rewritten(name)
+
+
+async def rewrite(database: Database, name: str, gone: set[str]) -> None:
+    """Put a dash for names and lines of some people in the log of a table: a few entries at a time, so that others
+    save meanwhile.
+    """
+    async with database.read() as connection:
+        query = select(log.c.number, log.c.data).where(log.c.table_id == name, NAMING)
+        rows = (await connection.execute(query)).all()
+    changed = []
+    for number, data in rows:
+        entry = e.decode(data)
+        if isinstance(entry, e.Sat | e.Named | e.Said) and entry.person in gone:
+            entry.name = NOBODY
+            if isinstance(entry, e.Said):
+                entry.text = NOBODY
+            changed.append({"at_number": number, "new_data": e.encode(entry).decode()})
+    key = (log.c.table_id == name) & (log.c.number == bindparam("at_number"))
+    for first in range(0, len(changed), AT_A_TIME):
+        async with database.write() as connection:
+            await connection.execute(
+                update(log).where(key).values(data=bindparam("new_data")), changed[first : first + AT_A_TIME]
+            )

@@ -3,6 +3,7 @@ somebody who was signed out without knowing, nor of a program with a wrong token
 """
 
 import hashlib
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -48,6 +49,8 @@ class Visitor:
     signed_out: bool = False
     #: The browser, if it has been signed in before.
     device: Device | None = None
+    #: Asked before a guest is made; refuses if there were too many.
+    newcomer: Callable[[], Awaitable[None]] | None = None
     #: The cookies to be set with the answer: a value, or empty to clear it.
     cookie: str | None = None
     device_cookie: str | None = None
@@ -70,6 +73,8 @@ class Visitor:
             raise No("signed_out", SIGNED_OUT)
         wanted = clean_name(name) if name is not None else None
         if self.person is None:
+            if self.newcomer is not None:
+                await self.newcomer()
             self.become(await self.people.add(wanted or DEFAULT_NAME, language))
         elif wanted is not None and wanted != self.person.name:
             self.person = await self.people.change(self.person.id, name=wanted) or self.person

@@ -10,6 +10,8 @@ from .schema import LogRow, log, places, tables, wishes
 
 #: How a line of chat begins, as it is stored.
 CHAT = '{"kind":"chat"'
+#: Lines of chat that are counted as new, the newest first: nobody counts further than that.
+MOST_NEW = 1_000
 
 
 @dataclass(slots=True)
@@ -36,10 +38,15 @@ async def read_log(database: Database, table: str, after: int = 0) -> list[LogRo
 
 
 async def public_tables(database: Database, status: str, most: int = 100) -> list[Listed]:
-    """Public tables of a status, the liveliest first."""
-    query = select(*LISTED).where(tables.c.status == status, tables.c.public.is_(True))
+    """Public tables of a status: of every host the liveliest first, then their second ones, and so on. So nobody can
+    push others out of the list by setting up many.
+    """
+    nth = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.touched.desc()).label("nth")
+    public = select(*LISTED, nth).where(tables.c.status == status, tables.c.public.is_(True)).subquery()
+    columns = [public.c[column.name] for column in LISTED]
+    query = select(*columns).order_by(public.c.nth, public.c.touched.desc()).limit(most)
     async with database.read() as connection:
-        found = await connection.execute(query.order_by(tables.c.touched.desc()).limit(most))
+        found = await connection.execute(query)
         return [Listed(*row) for row in found]
 
 
@@ -74,7 +81,7 @@ async def new_lines(database: Database, person: str, names: list[str]) -> dict[s
     )
     found: dict[str, list[LogRow]] = {}
     async with database.read() as connection:
-        for row in await connection.execute(query):
+        for row in await connection.execute(query.order_by(log.c.at.desc()).limit(MOST_NEW)):
             found.setdefault(row[0], []).append(LogRow(*row))
     return found
 

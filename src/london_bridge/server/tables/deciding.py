@@ -12,6 +12,11 @@ from .refusing import No, no_watchers
 from .state import TableState
 
 LONGEST_LINE = 300
+#: Lines of chat of a table, and how many of them may be those of people who only watch.
+MOST_LINES, MOST_OF_WATCHERS = 1_500, 500
+#: Entries before the start, and of a whole table; after that, only what brings the game to its end.
+MOST_BEFORE, MOST_ENTRIES = 400, 3_000
+ENDING = (r.Moves, r.Leave, r.Concede, r.Start)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +29,7 @@ class Who:
 
 def decide(state: TableState, who: Who | None, ask: r.Request, levels: Collection[str]) -> list[e.AnyEntry]:
     """The entries that carry the request out."""
+    room_in_log(state, ask)
     person = who.id if who is not None else None
     match ask:
         case r.Moves():
@@ -60,10 +66,20 @@ def decide(state: TableState, who: Who | None, ask: r.Request, levels: Collectio
     raise No("bad_request", "That cannot be asked of a table.")
 
 
+def room_in_log(state: TableState, ask: r.Request) -> None:
+    """A table's log does not grow for ever. Lines of chat have a limit of their own."""
+    most = MOST_BEFORE if state.status == "open" else MOST_ENTRIES
+    if state.number - state.lines >= most and not isinstance(ask, ENDING) and not isinstance(ask, r.Chat):
+        raise No("log_full", "So much was changed at this table that only the game itself can go on here.")
+
+
 def chat(state: TableState, who: Who, ask: r.Chat) -> list[e.AnyEntry]:
     """A line for everybody, in the table's order."""
     if not state.options.chat:
         raise No("not_allowed", "This table plays without chat.")
+    seated = bool(state.seats_of(who.id))
+    if state.lines >= MOST_LINES or (state.watchers_lines >= MOST_OF_WATCHERS and not seated):
+        raise No("chat_full", "So much was said at this table that no more lines fit.")
     if not state.admits(who.id):
         raise no_watchers()
     text = clean(ask.text, LONGEST_LINE, "A line")

@@ -29,9 +29,9 @@ async def fold_in(state: TableState, rows: Iterable[LogRow]) -> AsyncIterator[tu
             began = time.perf_counter()
 
 
-async def state_of(table: str, rows: Iterable[LogRow]) -> TableState:
-    """The table that a whole log gives."""
-    state = TableState(table)
+async def state_of(table: str, rows: Iterable[LogRow], whole: bool = False) -> TableState:
+    """The table that a whole log gives; with all that may be told of it, or the newest entries."""
+    state = TableState(table, whole)
     async for _ in fold_in(state, rows):
         pass
     return state

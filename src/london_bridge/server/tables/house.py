@@ -4,8 +4,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Collection
-from contextlib import suppress
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager, suppress
 
 from london_bridge.server.clock import now_ms
 from london_bridge.server.settings import Settings
@@ -34,6 +35,8 @@ from .whereabouts import Whereabouts
 logger = logging.getLogger("london_bridge.tables")
 #: A table id has 96 random bits: it is the link by which one joins.
 ID_BYTES = 12
+#: Tables of one host that are not over.
+MOST_TABLES = 50
 
 
 def new_id() -> str:
@@ -68,6 +71,8 @@ class House:
         self.came: set[str] = set()
         self.whereabouts = Whereabouts()
         self.due = Due(self)
+        #: Tables that people are setting up now.
+        self.founding: Counter[str] = Counter()
 
     # --- coming and going ---------------------------------------------------------------------------------------
 
@@ -135,6 +140,23 @@ class House:
             table.alarm.cancel()
         for connection in list(table.connections):
             connection.close("stopping", 200)
+
+    @asynccontextmanager
+    async def room_for(self, person: str) -> AsyncIterator[None]:
+        """While somebody sets a table up: they must not have too many, those counted that are just being set up."""
+        self.founding[person] += 1
+        try:
+            if self.settings.limits:
+                count = await reading.count_open(self.database, person)
+                if count + self.founding[person] > MOST_TABLES:
+                    raise No(
+                        "not_allowed", f"You have {MOST_TABLES} tables that are not over; finish or leave some first."
+                    )
+            yield
+        finally:
+            self.founding[person] -= 1
+            if not self.founding[person]:
+                del self.founding[person]
 
     async def create(self, who: Who, new: NewTable, source: dict[str, object] | None = None) -> Table:
         """Set a table up as somebody wants it."""
@@ -231,7 +253,7 @@ class House:
         self.driver.begin(self._say_presence(table, self.hearing))
 
     async def _say_presence(self, table: Table, hearing: Hearing) -> None:
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.25)
         self.came.discard(table.id)
         with suppress(Exception):
             await hearing.say_presence(table.id, *table.presence_here())

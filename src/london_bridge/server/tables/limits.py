@@ -24,6 +24,10 @@ class Bucket:
         self.left -= cost
         return True
 
+    def give(self, cost: float = 1.0) -> None:
+        """Give a token back."""
+        self.left = min(self.most, self.left + cost)
+
     @property
     def full(self) -> bool:
         """Nothing was taken lately, so it need not be remembered."""

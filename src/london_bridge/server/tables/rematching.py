@@ -25,7 +25,16 @@ async def rematch(house: "House", table: "Table", who: Who, request: str) -> int
         raise No("not_allowed", "A rematch is for when the game is over.")
     if not old.seats_of(who.id):
         raise No("not_your_seat", "A rematch is for those who played.")
-    if old.rematch is None:
+    async with table.following:  # of many who ask at once, one sets a table up
+        if table.state.rematch is None:
+            await follow(house, table, who, request)
+    return table.state.number
+
+
+async def follow(house: "House", table: "Table", who: Who, request: str) -> None:
+    """Set the next table up."""
+    old = table.state
+    async with house.room_for(who.id):
         entries = seats_again(old, who)
         if all(place.person in (None, who.id) for place in old.seats):
             trial = TableState("trial")
@@ -40,7 +49,8 @@ async def rematch(house: "House", table: "Table", who: Who, request: str) -> int
             return [e.Rematched(id=request, person=who.id, table=following.id)]
 
         await table.add(once, request, who)
-    return table.state.number
+        if table.state.rematch != following.id:  # another process was first
+            await following.add(lambda _: [e.Ended(reason="closed")])
 
 
 def seats_again(old: TableState, who: Who) -> list[e.AnyEntry]:

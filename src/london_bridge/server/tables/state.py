@@ -21,6 +21,7 @@ from . import entries as e
 from .clocks import Times
 from .play import Play
 from .seats import Seat
+from .told import Told
 
 #: How many ids of requests are remembered, so that none is carried out twice.
 REMEMBERED = 400
@@ -39,7 +40,8 @@ def masked(word: str) -> str:
 class TableState:
     """Everything about a table that its log says."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, whole: bool = False) -> None:
+        """`whole`: keep all that may be told, not only the newest entries."""
         self.id = table
         self.number = 0
         self.at = 0
@@ -56,9 +58,12 @@ class TableState:
         self.ended: EndedInfo | None = None
         self.offers: set[int] = set()
         self.rematch: str | None = None
-        #: Wire entries, encoded; entry n is at n - 1. And who said what, for those who do not want to hear it.
-        self.told: list[str] = []
+        #: Wire entries, encoded. And who said what, for those who do not want to hear it.
+        self.told = Told(whole)
         self.speakers: dict[int, str] = {}
+        #: Lines of chat, and those of people who only watch.
+        self.lines = 0
+        self.watchers_lines = 0
         self.done: OrderedDict[str, int] = OrderedDict()
         self.acting = 0
         #: Seats for which bots decide, a bit each.
@@ -228,6 +233,9 @@ class TableState:
 
     def _chat(self, entry: e.Said, told: Entry) -> None:
         told.person, told.name, told.text, told.seat = entry.person, entry.name, entry.text, entry.seat
+        self.lines += 1
+        if entry.seat is None:
+            self.watchers_lines += 1
         if entry.person is not None:
             self.speakers[self.number] = entry.person
 

@@ -19,9 +19,10 @@ from london_bridge.server.wire import requests as r
 from . import entries as e
 from .deciding import Who, decide
 from .folding import fold_in, state_of
-from .limits import Pace
+from .limits import Bucket, Pace
 from .quarantine import BadLog
 from .refusing import No
+from .settling import Settling
 from .state import TableState
 from .telling import Seating, Snapshot
 from .together import Together
@@ -40,6 +41,8 @@ QUIET = ("moves", "untake", "undo", "chat")
 TRIES = 8
 #: Seconds between two updates to those who have nothing to do: a bot may move more often than anybody can follow.
 CALM = 0.25
+#: Seconds between two messages about who is here.
+SETTLE = 0.5
 
 
 class Table:
@@ -72,6 +75,11 @@ class Table:
         self.calm: asyncio.TimerHandle | None = None
         self.owing = False
         self.lines = Pace(8, 20.0)
+        #: What people who only watch may say, all of them together: they are as many as they like.
+        self.watchers_lines = Bucket(15, 0.5)
+        self.company = Settling(self._tell_presence, SETTLE)
+        #: One rematch is set up at a time.
+        self.following = asyncio.Lock()
         self.visible = now_ms()  # when a bot's move was last seen
         #: The row of lists as it should be, and until when the sweep knows that it need not look.
         self.index: dict[str, Any] = {}
@@ -120,7 +128,10 @@ class Table:
         self._wish(DeviceWish(ask, connection, self.house.levels))
 
     def _may(self, who: Who | None, ask: r.Request) -> None:
-        if isinstance(ask, r.Chat) and who is not None and not self.lines.take(who.id):
+        if not isinstance(ask, r.Chat) or who is None:
+            return
+        seated = bool(self.state.seats_of(who.id))
+        if not self.lines.take(who.id) or not (seated or self.watchers_lines.take()):
             raise No("too_fast", "That is a lot of chat; wait some seconds.")
 
     async def add(
@@ -132,7 +143,10 @@ class Table:
         """Add what `decide_on` says to the log, once: a request that was done before is only acknowledged."""
         wish = Wish(decide_on, key_of(who, request))
         self._wish(wish)
-        return await wish.future
+        try:
+            return await wish.future
+        finally:
+            del wish  # a refusal holds this frame, and the wish the refusal
 
     def _wish(self, wish: Wish) -> None:
         if self.gone:
@@ -182,6 +196,9 @@ class Table:
                 continue
             try:
                 added = wish.entries(state)
+            except No as no:
+                wish.refusal = no.with_traceback(None)  # which would hold the wish that holds the refusal
+                continue
             except Exception as error:
                 wish.refusal = error
                 continue
@@ -371,13 +388,16 @@ class Table:
             self._tell_all()
 
     def tell_presence(self) -> None:
-        """Somebody came or went: tell those who are here."""
+        """Somebody came or went: tell those who are here, but not again and again."""
         self.touched = self.house.clock()
+        self.company.stir()
+
+    def _tell_presence(self) -> None:
         present, watchers = self.presence()
         flags = ",".join("true" if present >> seat & 1 else "false" for seat in range(len(self.state.seats)))
         frame = f'{{"type":"presence","present":[{flags}],"watchers":{watchers}}}'
         for connection in self.connections:
-            connection.reply(frame)
+            connection.tell_presence(frame)
 
     def came_or_went(self) -> None:
         """Somebody came or went here: tell those who are here, and the other processes."""

@@ -4,6 +4,7 @@ Frames are put together from encoded parts: entries are the same for all, views 
 changes (`Seating`) is kept from one change to the next.
 """
 
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Protocol
 
@@ -16,8 +17,10 @@ from london_bridge.server.wire.tables import Undoable
 from .refusing import no_watchers
 from .sight import WATCHER, Sights
 from .state import TableState
+from .told import Told
 
 encode = msgspec.json.Encoder().encode
+#: Instead of a line of somebody who is not to be heard: numbers have no gaps.
 MUTED = '{"number":%d,"at":%d,"kind":"muted"}'
 IDLE = '"acting":false,"legal":[],"take_back":false,"undo":null'
 
@@ -75,6 +78,16 @@ class Seating:
         others = [other for other in mine if other != seat]
         bits = sum(1 << own for own in mine)
         return f'"you":{encode(words).decode()[:-1]},', WATCHER if seat is None else seat, others, bits
+
+
+def joined(told: Told, after: int, until: int, speakers: Mapping[int, str], muted: Collection[str]) -> str:
+    """The entries after a number, up to another one, as one text, without the lines of those who are muted."""
+    chosen = told.between(after, until)
+    if muted:
+        for i in range(len(chosen)):
+            if speakers.get(after + i + 1) in muted:
+                chosen[i] = MUTED % (after + i + 1, now_ms())
+    return chosen[0] if len(chosen) == 1 else ",".join(chosen)
 
 
 class Snapshot:
@@ -167,20 +180,17 @@ class Snapshot:
 
     def told(self, after: int, viewer: Viewer) -> str:
         """The entries after a number, joined."""
-        if after + 1 == self.number and not viewer.muted:
-            return self.entries[after]
-        chosen = self.entries[after : self.number]
-        if viewer.muted:
-            for i in range(len(chosen)):
-                if self.speakers.get(after + i + 1) in viewer.muted:
-                    chosen[i] = MUTED % (after + i + 1, self.time)
-        return ",".join(chosen)
+        return joined(self.entries, after, self.number, self.speakers, viewer.muted)
+
+    def reaches(self, after: int) -> bool:
+        """Whether somebody who knows everything up to a number can be told the rest at once."""
+        return self.entries.reaches(after, self.number)
 
     def update(self, after: int, viewer: Viewer, acks: list[str]) -> str:
         """The frame for somebody who knows everything up to a number."""
         head, seat, others, _ = viewer.head_in(self.seating)
         number = self.number
-        told = self.entries[after] if after + 1 == number and not viewer.muted else self.told(after, viewer)
+        told = self.told(after, viewer)
         more = f'"acks":{encode(acks).decode()},' if acks else ""
         if self.with_table > after:
             more += f'"table":{self.table},'
@@ -191,12 +201,13 @@ class Snapshot:
         )
 
     def welcome(self, after: int | None, viewer: Viewer) -> str:
-        """The first frame."""
+        """The first frame; also for somebody who knows too little to be told all the rest at once."""
         if not self.seating.admits(viewer.person):
             raise no_watchers()
-        reset = after is None or not 0 <= after <= self.number
-        told = self.told(0 if reset or after is None else after, viewer)
-        again = "true" if reset else "false"
+        if after is not None and 0 <= after <= self.number and self.reaches(after):
+            again, told = "false", self.told(after, viewer)
+        else:
+            again, told = "true", self.told(self.entries.newest(self.number), viewer)
         seat = viewer.head_in(self.seating)[1]
         return (
             f'{{"type":"welcome","number":{self.number},"table":{self.table},"reset":{again},'

@@ -42,7 +42,7 @@ class Entry(Struct, kw_only=True, omit_defaults=True):
 
 
 class Welcome(Struct, tag_field="type", tag="welcome", kw_only=True):
-    """The first message."""
+    """The first message, and any other that begins anew (`reset`): then `entries` are the newest ones."""
 
     number: int
     table: TableInfo
@@ -52,6 +52,12 @@ class Welcome(Struct, tag_field="type", tag="welcome", kw_only=True):
     entries: list[Entry]
     reset: bool
     time: int
+
+
+class Entries(Struct):
+    """Earlier entries of a table, in order."""
+
+    entries: list[Entry]
 
 
 class Update(Struct, tag_field="type", tag="update", kw_only=True, omit_defaults=True):

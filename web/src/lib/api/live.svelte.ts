@@ -4,8 +4,8 @@
  * A request is kept until it is acknowledged or refused, and sent again after every reconnect; the server knows its
  * id, so nothing happens twice and nothing is lost.
  */
-import { SIGNED_OUT } from './http';
-import type { Clocks, Entry, Message, Refusal, TableInfo, View, You } from './types';
+import { api, ApiError, SIGNED_OUT } from './http';
+import type { Clocks, Entries, Entry, Message, Refusal, TableInfo, View, You } from './types';
 
 export type Connection = 'connecting' | 'online' | 'offline' | 'closed';
 export class Refused extends Error {
@@ -83,6 +83,30 @@ export class LiveTable {
   /** Ask a question (preview, outlook, why, hint). */
   ask<T extends Message>(type: T['type'], body: object = {}): Promise<T> {
     return this.send(type, body, false) as Promise<T>;
+  }
+
+  /** Whether there are entries before those that are here. */
+  get more(): boolean {
+    return (this.entries[0]?.number ?? 1) > 1;
+  }
+
+  /** Bring earlier entries, until there is one of the wanted kind among them, or none is left. */
+  async earlier(wanted: (entry: Entry) => boolean): Promise<void> {
+    for (let found = false; this.more && !found;) {
+      const first = this.entries[0]?.number ?? 1;
+      let pages: Entries;
+      try {
+        pages = await api.get<Entries>(`/tables/${this.id}/entries?before=${first}`);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        throw new Refused({ code: error.code, message: error.message });
+      }
+      const before = pages.entries.map(filled).filter(({ number }) => number < first);
+      // Meanwhile the table may have begun anew.
+      if (!before.length || this.entries[0]?.number !== first) return;
+      this.entries = [...before, ...this.entries];
+      found = before.some(wanted);
+    }
   }
 
   /** Connect anew, as whoever one is by now. What is asked meanwhile is asked then. */
@@ -277,5 +301,9 @@ export class LiveTable {
 /** What the server leaves out because it is empty. */
 function complete(message: Message): Message {
   if (message.type !== 'welcome' && message.type !== 'update') return message;
-  return { ...message, entries: message.entries.map((entry) => ({ ...entry, events: entry.events ?? [] })) };
+  return { ...message, entries: message.entries.map(filled) };
+}
+
+function filled(entry: Entry): Entry {
+  return { ...entry, events: entry.events ?? [] };
 }

@@ -328,7 +328,7 @@ export interface Standing {
 
 // The live channel
 
-/** The first message. */
+/** The first message, and any other that begins anew (`reset`): then `entries` are the newest ones. */
 export interface Welcome {
   type: 'welcome';
   number: number;
@@ -510,6 +510,10 @@ export interface BadFrame {
   type: 'error';
   code: string;
   message: string;
+}
+/** Earlier entries of a table, in order. */
+export interface Entries {
+  entries: Entry[];
 }
 
 // Notices

@@ -351,6 +351,8 @@ refused-too_long = Das ist zu lang.
 refused-conflict = Jemand war zuerst da; sieh noch einmal hin.
 refused-busy = Der Server hat viel zu tun; versuch es noch einmal.
 refused-set_aside = Dieser Tisch lässt sich gerade nicht öffnen. Wer den Server betreibt, weiß Bescheid; versuche es später noch einmal.
+refused-chat_full = An diesem Tisch ist so viel gesagt worden, dass keine Zeile mehr Platz hat.
+refused-log_full = An diesem Tisch ist so viel geändert worden, dass nur noch das Spiel selbst weitergehen kann.
 refused-closed = Der Tisch ist geschlossen.
 refused-offline = Der Server ist nicht zu erreichen.
 
@@ -365,6 +367,7 @@ chat-unread = { $count ->
    *[other] Chat, { $count } neue Zeilen
 }
 chat-nothing = Noch hat niemand etwas gesagt.
+earlier-lines = Frühere Zeilen
 chat-say = Sag etwas
 chat-send = Senden
 chat-off = An diesem Tisch wird ohne Chat gespielt.

@@ -351,6 +351,8 @@ refused-too_long = That is too long.
 refused-conflict = Somebody else was first; look again.
 refused-busy = The server is busy; try again.
 refused-set_aside = This table cannot be opened just now. Whoever runs this server has been told; try again later.
+refused-chat_full = So much was said at this table that no more lines fit.
+refused-log_full = So much was changed at this table that only the game itself can go on.
 refused-closed = The table is closed.
 refused-offline = The server cannot be reached.
 
@@ -365,6 +367,7 @@ chat-unread = { $count ->
    *[other] Chat, { $count } new lines
 }
 chat-nothing = Nobody has said anything yet.
+earlier-lines = Earlier lines
 chat-say = Say something
 chat-send = Send
 chat-off = This table plays without chat.

@@ -351,6 +351,8 @@ refused-too_long = C’est trop long.
 refused-conflict = Quelqu’un a été plus rapide ; regardez de nouveau.
 refused-busy = Le serveur est occupé ; réessayez.
 refused-set_aside = Cette table ne peut pas être ouverte pour le moment. L’administrateur du serveur est prévenu ; réessayez plus tard.
+refused-chat_full = Il s’est dit tant de choses à cette table qu’il n’y a plus de place pour une ligne.
+refused-log_full = Il y a eu tant de changements à cette table que seule la partie elle-même peut continuer.
 refused-closed = La table est fermée.
 refused-offline = Le serveur est injoignable.
 
@@ -365,6 +367,7 @@ chat-unread = { $count ->
    *[other] Discussion, { $count } nouvelles lignes
 }
 chat-nothing = Personne n’a encore rien dit.
+earlier-lines = Lignes précédentes
 chat-say = Dites quelque chose
 chat-send = Envoyer
 chat-off = Cette table joue sans discussion.

@@ -351,6 +351,8 @@ refused-too_long = È troppo lungo.
 refused-conflict = Qualcuno è arrivato prima; guarda di nuovo.
 refused-busy = Il server è occupato; riprova.
 refused-set_aside = Al momento questo tavolo non si può aprire. Chi gestisce il server è stato avvisato; riprova più tardi.
+refused-chat_full = A questo tavolo si è detto così tanto che non c’è più posto per altre righe.
+refused-log_full = A questo tavolo si è cambiato così tanto che può continuare solo la partita stessa.
 refused-closed = Il tavolo è chiuso.
 refused-offline = Il server non è raggiungibile.
 
@@ -365,6 +367,7 @@ chat-unread = { $count ->
    *[other] Chat, { $count } nuove righe
 }
 chat-nothing = Nessuno ha ancora detto nulla.
+earlier-lines = Righe precedenti
 chat-say = Di’ qualcosa
 chat-send = Invia
 chat-off = Questo tavolo gioca senza chat.

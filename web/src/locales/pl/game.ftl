@@ -373,6 +373,8 @@ refused-too_long = To za długie.
 refused-conflict = Ktoś był pierwszy; spójrz jeszcze raz.
 refused-busy = Serwer jest zajęty; spróbuj ponownie.
 refused-set_aside = Tego stołu nie da się teraz otworzyć. Administrator serwera już o tym wie; spróbuj później.
+refused-chat_full = Przy tym stole powiedziano już tak dużo, że więcej się nie zmieści.
+refused-log_full = Przy tym stole zmieniano już tak wiele, że może toczyć się tylko sama gra.
 refused-closed = Stół jest zamknięty.
 refused-offline = Nie można połączyć się z serwerem.
 
@@ -389,6 +391,7 @@ chat-unread = { $count ->
    *[other] Czat, { $count } nowej wiadomości
 }
 chat-nothing = Nikt jeszcze nic nie powiedział.
+earlier-lines = Wcześniejsze wiersze
 chat-say = Powiedz coś
 chat-send = Wyślij
 chat-off = Przy tym stole gra się bez czatu.

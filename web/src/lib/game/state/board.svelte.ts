@@ -1,5 +1,6 @@
 /** What a board shows: a view, the people around it, and (for a player) the draft. Every part of the scene reads it from here. */
 import { getContext, setContext } from 'svelte';
+import type { LiveTable } from '$lib/api/live.svelte';
 import type { Clocks, Entry, Options, SeatInfo, View } from '$lib/api/types';
 import { t } from '$lib/i18n/index.svelte';
 import { shownName } from '../logic/people';
@@ -24,6 +25,8 @@ export interface BoardSource {
   readonly skew: number;
   readonly stage: Stage;
   readonly play: Play | null;
+  /** The table, where earlier entries can be had. */
+  readonly live?: LiveTable;
 }
 
 export class Board {
@@ -51,6 +54,9 @@ export class Board {
   }
   get entries(): Entry[] {
     return this.source().entries;
+  }
+  get live(): LiveTable | null {
+    return this.source().live ?? null;
   }
   get options(): Options | null {
     return this.source().options;

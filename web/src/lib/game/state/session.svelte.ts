@@ -30,6 +30,7 @@ export class Session {
       skew: this.live.skew,
       stage: this.stage,
       play: this.live.you?.seat == null ? null : this.play,
+      live: this.live,
     }));
     const forget = this.live.onEntries((entries, before) => this.told(entries, before));
     const unroot = $effect.root(() => {
