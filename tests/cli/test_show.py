@@ -141,7 +141,7 @@ def test_a_picture_of_any_move(file: Path, capsys, tmp_path: Path):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--svg", "--json"], "leave one out"),
+        (["--svg", "--json"], "leave the others out"),
         (["--night"], "say --svg too"),
         (["--output", "x.svg"], "say --svg too"),
         (["--svg", "--output", "/no/such/folder/x.svg"], "cannot be written"),
@@ -154,3 +154,52 @@ def test_what_does_not_go_with_a_picture_is_said(file: Path, capsys, options: li
 
 def finished_to(file: Path, moves: int) -> Game:
     return Record.parse(file.read_text(encoding="utf-8")).replay(moves)
+
+
+def test_a_position_is_printed_and_shown_again(file: Path, capsys):
+    """docs/position.md: --position prints what the seat knows (10.1), and the line is taken in place of a file."""
+    game = Record.of(finished(3)).replay(12)
+    line = shown(capsys, str(file), "--move", "12", "--seat", "1", "--position")
+    assert line == View.of(game, 1).position() + "\n"
+    again = json.loads(shown(capsys, line.strip(), "--json"))
+    expected = view_words(View.of(game, 1))
+    for words in (again, expected):
+        words["now"].pop("after_tiles")
+    names = [seat.pop("name") for seat in again["seats"]]
+    assert names == ["Red", "Blue", "Green"]
+    assert again | {"seats": None} == expected | {"seats": None}
+    assert shown(capsys, line.strip(), "--position") == line
+    assert shown(capsys, game.position(), "--seat", "1", "--position") == line
+    assert "Red" in shown(capsys, line.strip())
+
+
+def test_hints_are_given_for_a_position(capsys):
+    """The seat that has to act is asked for, whether the line shows all or what a seat knows."""
+    game = Record.of(finished(3)).replay(12)
+    seat = game.deciders[0]
+    for line in (game.position(), View.of(game, seat).position(), View.of(game).position()):
+        assert run(["hint", line, "--think", "20p", "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert told["seat"] == seat
+        assert {one["move"] for one in told["hints"]} <= {str(move) for move in game.legal(seat)}
+
+
+@pytest.mark.parametrize(
+    ("command", "arguments", "sentence"),
+    [
+        (["record", "show"], ["--move", "3"], "--move belongs to a file"),
+        (["hint"], ["--record", "3"], "--record belongs to a file"),
+        (["record", "show"], ["--seat", "1"], "this position is what seat 0 knows"),
+        (["record", "show"], ["--json", "--position"], "--svg, --json and --position"),
+    ],
+)
+def test_what_a_position_cannot_be_asked(capsys, command: list[str], arguments: list[str], sentence: str):
+    line = View.of(Record.of(finished(3)).replay(0), 0).position()
+    assert run([*command, line, *arguments]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_wrong_position_is_refused_with_its_place(capsys):
+    line = View.of(Record.of(finished(3)).replay(0), 0).position()
+    assert run(["record", "show", line.replace("base", "bass", 1)]) == 2
+    assert "position, scoring: 'bass' is no scoring of gate" in capsys.readouterr().err

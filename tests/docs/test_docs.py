@@ -16,6 +16,7 @@ import pytest
 
 from london_bridge.cli import run
 from london_bridge.rules import Game, Move, Rng
+from london_bridge.rules.position.grammar import FIELDS, SEAT_PARTS
 from london_bridge.view import View
 from london_bridge.view.words import view_words
 
@@ -27,12 +28,21 @@ def page(name: str) -> str:
     return (DOCS / name).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["api.md", "bots.md"])
+@pytest.mark.parametrize("name", ["api.md", "bots.md", "position.md"])
 def test_examples_run(name: str):
     """What the page shows at the REPL is what the REPL shows."""
     failed, tried = doctest.testfile(str(DOCS / name), module_relative=False, encoding="utf-8")
     assert tried > 5
     assert failed == 0
+
+
+def test_the_line_that_explains_positions_is_one():
+    """docs/position.md: the first example is read and written the same, and all fields have their row."""
+    text = page("position.md")
+    line = next(line for line in text.splitlines() if line.startswith("lb1 "))
+    assert View.from_position(line).position() == line
+    assert [row[1] for row in rows(text) if row[0].isdigit()] == list(FIELDS)
+    assert {part for row in rows(text) for part in row[0].split(", ")} >= set(SEAT_PARTS)
 
 
 def finished(players: int, scoring: str, seed: int) -> Game:

@@ -7,8 +7,8 @@ from itertools import groupby, pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
+from london_bridge.rules.undoing import reveals
 from london_bridge.rules.words import KINDS
-from london_bridge.server.tables.play import reveals
 
 from .acting import BACK, BOT, GO, LIT, ME, Enter, make_table, seen, state_of, until
 from .conftest import Server

@@ -57,6 +57,9 @@ class ChooserBot:
         self.chooser = chooser
         self.rng = Rng(seed)
 
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
     def reseed(self, seed: int) -> None:
         """Start anew, with chance from this seed."""
         self.rng = Rng(seed)

@@ -321,6 +321,9 @@ class SearchBot:
             _policy(one.spread)  # the first decision should not pay for what is read and worked out once
         _search()
 
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}, thinking {self.budget}>"
+
     def reseed(self, seed: int) -> None:
         """Start anew, with chance from this seed."""
         self.rng = Rng(seed)

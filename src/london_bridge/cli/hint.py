@@ -1,4 +1,7 @@
-"""`london-bridge hint`: what a strong bot would do at a move of a record, and why. Imports bots and record."""
+"""`london-bridge hint`: what a strong bot would do at a move of a record or in a position, and why.
+
+Imports bots and record.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,17 @@ from typing import Annotated, Any
 import typer
 
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import Game, codes
+from london_bridge.rules import Box, Game, codes
 from london_bridge.rules.game import check_seed
 from london_bridge.view import View
 
-from .record import Boxes, File, load_boxes
+from .positions import looks_like_position, refuse, view_to_act
+from .record import Boxes, FileOrPosition, load_boxes
 from .show import nth_record
 
 
 def hint(
-    file: File,
+    file: FileOrPosition,
     move: Annotated[
         int | None,
         typer.Option("--move", metavar="N", help="After that many moves, 0 being the set-up.", show_default="all"),
@@ -37,7 +41,7 @@ def hint(
     box: Boxes = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the hints as JSON.")] = False,
 ) -> None:
-    """Say what to do in a recorded game, and why.
+    """Say what to do in a recorded game, or in a position, and why.
 
     The best few moves with the share of wins and the money to expect, from
     what the seat itself could know at that moment.
@@ -46,21 +50,18 @@ def hint(
     from london_bridge.bots.hints import hints
 
     budget, seed = Budget.parse(think), check_seed(seed)
-    record = nth_record(file, number, load_boxes(box))
-    last = len(record.moves)
-    if move is not None and not 0 <= move <= last:
-        raise LondonBridgeError(f"--move {move}: this record has {last} moves; say a number from 0 to {last}.")
-    game = record.replay(last if move is None else move)
-    asked = seat_to_act(game, seat)
-    view = View.of(game, asked)
+    boxes = load_boxes(box)
+    told: dict[str, Any] = {}
+    if looks_like_position(file):
+        refuse(move=move is not None, record=number)
+        view = view_to_act(file, boxes, seat)
+    else:
+        told, view = recorded(file, move, number, seat, boxes)
+    asked = view.seat
+    assert asked is not None
     found = hints(view, budget, seed, count)
     if as_json:
-        told: dict[str, Any] = {
-            "move": last if move is None else move,
-            "seat": asked,
-            "name": game.names[asked],
-            "hints": [one.to_dict() for one in found],
-        }
+        told |= {"seat": asked, "name": view.names[asked], "hints": [one.to_dict() for one in found]}
         print(json.dumps(told, ensure_ascii=False, indent=2))
         return
     from .advice import print_hints
@@ -68,9 +69,22 @@ def hint(
     from .wording import display_name
 
     console = paper()
-    console.print(f"{display_name(game.names[asked])} (seat {asked}), round {view.sketch.round}:")
+    console.print(f"{display_name(view.names[asked])} (seat {asked}), round {view.sketch.round}:")
     places = {one.move: place for place, one in enumerate(found, 1)}
     print_hints(console, view, found, places.__getitem__)
+
+
+def recorded(
+    file: str, move: int | None, number: int, seat: int | None, boxes: list[Box]
+) -> tuple[dict[str, Any], View]:
+    """Which move of a record is meant, and the view of the seat that has to act there."""
+    record = nth_record(file, number, boxes)
+    last = len(record.moves)
+    if move is not None and not 0 <= move <= last:
+        raise LondonBridgeError(f"--move {move}: this record has {last} moves; say a number from 0 to {last}.")
+    at = last if move is None else move
+    game = record.replay(at)
+    return {"move": at}, View.of(game, seat_to_act(game, seat))
 
 
 def seat_to_act(game: Game, seat: int | None) -> int:

@@ -32,6 +32,13 @@ LONG: Final = 4_000_000
 app = typer.Typer(name="record", help="Check, trace and show records of games.", no_args_is_help=True)
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record, or JSON Lines of records; - is standard input.")]
+FileOrPosition = Annotated[
+    str,
+    typer.Argument(
+        metavar="FILE",
+        help="A record, or JSON Lines of records; - is standard input. Or a position (docs/position.md).",
+    ),
+]
 Files = Annotated[
     list[str], typer.Argument(metavar="FILE", help="Records, or JSON Lines of records; - is standard input.")
 ]

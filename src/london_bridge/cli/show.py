@@ -1,4 +1,4 @@
-"""`london-bridge record show`: the board of a record at any move, in the terminal or as a picture.
+"""`london-bridge record show`: the board of a record at any move, or of a position, in the terminal or as a picture.
 
 Imports record, view, the board and the art.
 """
@@ -17,14 +17,15 @@ from london_bridge.rules import Box, Game, codes
 from london_bridge.view import View
 from london_bridge.view.words import view_words
 
-from .record import Boxes, File, load_boxes, opened
+from .positions import looks_like_position, refuse, view_at
+from .record import Boxes, FileOrPosition, load_boxes, opened
 
 if TYPE_CHECKING:  # a drawing library that most runs do not need
     from rich.console import Console
 
 
 def show(
-    file: File,
+    file: FileOrPosition,
     move: Annotated[
         int | None,
         typer.Option(
@@ -42,6 +43,9 @@ def show(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the view as JSON (docs/view.md) instead of drawing it.")
     ] = False,
+    as_position: Annotated[
+        bool, typer.Option("--position", help="Print where the game stands as one line (docs/position.md) instead.")
+    ] = False,
     as_svg: Annotated[bool, typer.Option("--svg", help="Draw the table as a picture (SVG) instead.")] = False,
     night: Annotated[bool, typer.Option("--night", help="With --svg: by night.")] = False,
     output: Annotated[
@@ -49,31 +53,60 @@ def show(
         typer.Option("--output", "-o", metavar="OUT", help="With --svg: the file to write.", show_default="print it"),
     ] = None,
 ) -> None:
-    """Show the board of a recorded game, what led to it, and what could be done.
+    """Show the board of a recorded game, or of a position, what led to it, and what could be done.
 
     A finished game is shown with its final scoring. Nothing is shown that the
     seat, or a spectator, could not know at that moment.
     """
-    if as_svg and as_json:
-        raise LondonBridgeError("--svg and --json: a view is drawn or printed as JSON, not both; leave one out.")
+    if as_svg + as_json + as_position > 1:
+        raise LondonBridgeError(
+            "--svg, --json and --position: a view is shown in one of these ways; leave the others out."
+        )
     if not as_svg and (night or output is not None):
         raise LondonBridgeError(f"{'--night' if night else '--output'} belongs to the picture: say --svg too.")
-    record = nth_record(file, number, load_boxes(box))
+    boxes = load_boxes(box)
+    if looks_like_position(file):
+        refuse(move=move is not None, record=number)
+        record, moves, view = None, 0, view_at(file, boxes, seat)
+    else:
+        record, moves, view = recorded(file, number, move, seat, boxes)
+    if as_position:
+        print(view.position())
+        return
+    if as_json:
+        print(json.dumps(view_words(view), ensure_ascii=False))
+        return
+    if as_svg:
+        draw(view, "night" if night else "day", output)
+        return
+    from .paper import paper
+
+    if record is None:
+        print_view(paper(), view)
+    else:
+        print_position(paper(), record, moves, seat)
+
+
+def recorded(file: str, number: int, move: int | None, seat: int | None, boxes: list[Box]) -> tuple[Record, int, View]:
+    """A record, how many of its moves are meant, and what the seat knows then."""
+    record = nth_record(file, number, boxes)
     last = len(record.moves)
     if move is not None and not 0 <= move <= last:
         raise LondonBridgeError(f"--move {move}: this record has {last} moves; say a number from 0 to {last}.")
     if seat is not None and not 0 <= seat < len(record.players):
         raise LondonBridgeError(f"--seat {seat}: seats of this record go from 0 to {len(record.players) - 1}.")
     moves = last if move is None else move
-    if as_json:
-        print(json.dumps(view_words(View.of(record.replay(moves), seat)), ensure_ascii=False))
-        return
-    if as_svg:
-        draw(View.of(record.replay(moves), seat), "night" if night else "day", output)
-        return
-    from .paper import paper
+    return record, moves, View.of(record.replay(moves), seat)
 
-    print_position(paper(), record, moves, seat)
+
+def print_view(console: Console, view: View) -> None:
+    """The board of a position, and what its seat may do."""
+    from .board import Board
+
+    console.print(Board(view))
+    if view.legal_mask():
+        console.print("You may:")
+        _print_moves(console, view)
 
 
 def draw(view: View, theme: str, output: Path | None) -> None:
@@ -126,8 +159,7 @@ def print_position(console: Console, record: Record, moves: int, seat: int | Non
 
 def _print_choices(console: Console, game: Game, seat: int | None) -> None:
     """Whose move it is; of the seat that looks, or whose choice everybody can see, what it could do."""
-    from .paper import crests
-    from .wording import display_name, words_of
+    from .wording import display_name
 
     for decider in game.deciders:
         name = "You" if decider == seat else display_name(game.names[decider])
@@ -135,6 +167,13 @@ def _print_choices(console: Console, game: Game, seat: int | None) -> None:
         if game.state.phase == codes.CARDS and decider != seat:
             console.print("  choose a card")
             continue
-        view = View.of(game, decider)
-        for choice in sorted(view.legal(), key=lambda choice: choice.code):
-            console.print(crests(f"  {words_of(view, choice)}"))
+        _print_moves(console, View.of(game, decider))
+
+
+def _print_moves(console: Console, view: View) -> None:
+    """What a seat could do, in words."""
+    from .paper import crests
+    from .wording import words_of
+
+    for choice in sorted(view.legal(), key=lambda choice: choice.code):
+        console.print(crests(f"  {words_of(view, choice)}"))

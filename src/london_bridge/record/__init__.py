@@ -8,13 +8,14 @@ strict JSON, `setup` and `claim` the checks, `playing` the replay, `files` the f
 from .claim import FORMAT, Claim, Outcome
 from .fault import RecordError
 from .files import Entry, claims, read_record, read_records, scan, write_record, write_records
-from .record import Record
+from .record import Moment, Record
 from .trace import trace
 
 __all__ = [
     "FORMAT",
     "Claim",
     "Entry",
+    "Moment",
     "Outcome",
     "Record",
     "RecordError",

@@ -4,12 +4,15 @@ A `Record` is always a right one: it is made from a `Game`, or read by `Record.p
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from london_bridge import pictures
 from london_bridge.rules.box import Box
+from london_bridge.rules.events import Event
 from london_bridge.rules.game import Game
+from london_bridge.rules.moves import Move
 from london_bridge.rules.state import Deal
 
 from .claim import FORMAT, Claim, Outcome, check_name, outcome_of, read_extra
@@ -18,6 +21,20 @@ from .fault import RecordError, fail
 from .setup import write_scoring, write_setup
 from .text import parse
 from .writing import document_text, line_text
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment of a record: after how many moves, the move that led there, what it told, and the game as it stands.
+
+    `seat` and `move` are None for the set-up. The game can be played on without touching the other moments.
+    """
+
+    number: int
+    seat: int | None
+    move: Move | None
+    events: tuple[Event, ...]
+    game: Game
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,6 +59,7 @@ class Record:
         """The record of a game, finished or not. It holds secrets: give it to nobody before the game is over (10.4)."""
         if not game.whole:
             fail("", "a game that was taken up in the middle has no record: its beginning is not known", "10.4")
+        game.check()
         for seat, name in enumerate(game.names):
             check_name(name, f"players[{seat}]")
         for key in extra or ():
@@ -117,6 +135,9 @@ class Record:
         state = "finished" if self.finished else "unfinished"
         return f"<Record of {len(self.players)} players, {len(self.moves)} moves, {state}>"
 
+    def _repr_svg_(self) -> str | None:
+        return pictures.picture(self)
+
     # --- replaying ----------------------------------------------------------------------------------------------
 
     def game(self) -> Game:
@@ -131,6 +152,17 @@ class Record:
         for seat, word in self.moves[:moves]:
             game.apply(seat, word)
         return game
+
+    def walk(self) -> Iterator[Moment]:
+        """Every moment from the set-up to the last move, each with a game of its own; every move is made once."""
+        game = Game.of_deal(self.deal, list(self.players))
+        yield Moment(0, None, None, tuple(game.history()[0]), game.copy())
+        told: list[Event] = []
+        game.listen(told.append)
+        for number, (seat, word) in enumerate(self.moves, 1):
+            told.clear()
+            game.apply(seat, word)
+            yield Moment(number, seat, game.moves[-1][1], tuple(told), game.copy())
 
     def resume(self) -> Game:
         """An unfinished game, to be played on."""

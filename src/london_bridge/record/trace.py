@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from london_bridge.rules import codes, engine
-from london_bridge.rules.dealing import begin
 from london_bridge.rules.game import Game
 from london_bridge.rules.moves import CODE_OF, Move, moves_of
 
@@ -17,9 +16,9 @@ from .claim import Claim, outcome_of
 
 def trace(claim: Claim, number: int) -> Iterator[str]:
     """The lines for the `number`-th record of a file. Stops with a RecordError at the first thing that is wrong."""
-    state = begin(claim.deal)
     seats = range(len(claim.players))
     game = Game.of_deal(claim.deal, list(claim.players))
+    state = game.state
     for i, written in enumerate(claim.moves):
         if state.phase != codes.OVER:
             masks = [(seat, engine.legal(state, seat)) for seat in seats]

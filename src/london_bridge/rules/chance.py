@@ -79,9 +79,14 @@ def pending(s: State) -> Chance | None:
     return Chance(kind, index, tuple(value for value, _ in ways), tuple(weight for _, weight in ways))
 
 
+def number_of(chance: Chance) -> int:
+    """The draw's number in `draws`."""
+    return DRAWS.index((chance.kind, chance.index))
+
+
 def reveal(s: State, chance: Chance, value: int) -> None:
     """Draw what is pending. The deal is copied first: other copies of the game know nothing of it."""
-    draws.put(s, DRAWS.index((chance.kind, chance.index)), value)
+    draws.put(s, number_of(chance), value)
     if s.log is not None:
         tell(s, chance)
 

@@ -6,19 +6,22 @@ and memory (its set-up and its moves, from which a record is made).
 
 import operator
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NoReturn
 
+from london_bridge import pictures
 from london_bridge.errors import LondonBridgeError
 
 from . import chance as chances
-from . import codes, engine
+from . import codes, engine, position
+from .board_text import board_text
 from .box import Box, default_box
 from .chance import Chance
 from .dealing import begin, lay_out, shuffle_by_system, shuffle_deal
 from .events import Event
+from .moment import Draw, go, moment
 from .moves import Move, moves_of, no_move
+from .result import Payment, Result
 from .rng import SEED_LIMIT, Rng, stream_seed
 from .scoring import final_ranking
 from .state import Deal, State, note
@@ -30,35 +33,6 @@ Scoring = str | Mapping[str, str]
 
 #: Names for seats that have none.
 NAMES = ("Red", "Blue", "Green", "Gold")
-
-
-@dataclass(frozen=True, slots=True)
-class Payment:
-    """Money that moved: when, to or from whom, how much, by which rule, and for what."""
-
-    round: int
-    seat: int
-    rule: str
-    amount: int
-    source: str
-    final: bool  # paid by the final scoring
-
-    def to_dict(self) -> dict[str, Any]:
-        """The payment as plain values, for JSON."""
-        return {name: getattr(self, name) for name in ("round", "seat", "rule", "amount", "source", "final")}
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended: final money by seat, seats from the winner to the last, and every payment on the way."""
-
-    money: tuple[int, ...]
-    ranking: tuple[int, ...]
-    breakdown: tuple[Payment, ...]
-
-    def to_dict(self) -> dict[str, Any]:
-        """Money and ranking, as a record holds them."""
-        return {"money": list(self.money), "ranking": list(self.ranking)}
 
 
 def scoring_codes(scoring: Scoring, rng: Rng) -> list[int]:
@@ -142,6 +116,11 @@ class Game:
         self.names = check_names(names, state.deal.players)
         self.moves: list[tuple[int, Move]] = []
         self._whole = whole
+        #: Where the first move began, for a game that was taken up in the middle.
+        self._origin: State | None = None
+        self._drawn: list[Draw] = []
+        #: What `redo` makes again, the next at the end: a move, and the draws that came after it.
+        self._undone: list[tuple[int, Move, list[int]]] = []
         self._listeners: list[Callable[[Event], None]] = []
 
     @staticmethod
@@ -177,7 +156,33 @@ class Game:
         """The first moment of a game with this set-up."""
         return Game(begin(deal), names, whole=True)
 
+    @staticmethod
+    def from_position(text: str, names: Sequence[str] | None = None, *, boxes: Iterable[Box] = ()) -> "Game":
+        """The game that stands where the text says (docs/position.md); it must show all, not only what a seat knows."""
+        eyes, state = position.read(text, boxes)
+        if eyes not in (position.OPEN, position.LATE):
+            raise position.PositionError(
+                "eyes", "this is what a seat knows, and no whole game: View.from_position reads it", "10.1"
+            )
+        return Game(state, names)
+
     # --- looking ------------------------------------------------------------------------------------------------
+
+    def __str__(self) -> str:
+        return board_text(self.state, self.names)
+
+    def _repr_svg_(self) -> str | None:
+        return pictures.picture(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two games stand at the same moment; how they are called and how they came there does not matter."""
+        return moment(self.state) == moment(other.state) if isinstance(other, Game) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def position(self) -> str:
+        """Where the game stands, as one line of text (docs/position.md). It holds secrets (10.4)."""
+        return position.write(self.state, position.LATE if self.state.undrawn else position.OPEN)
 
     def __repr__(self) -> str:
         if self.over:
@@ -244,11 +249,68 @@ class Game:
         move = as_move(move)
         if not self.legal_mask(seat) >> move.code & 1:
             raise IllegalMove(self._refusal(seat, move))
+        self._keep()
         self.moves.append((seat, move))
         if self._listeners:
             self._tell(lambda: engine.move_on(self.state, seat, move.code))
         else:
             engine.move_on(self.state, seat, move.code)
+
+    def _keep(self) -> None:
+        """Before a step: keep what going back needs, and forget what would be redone."""
+        if self._undone:
+            self._undone = []
+        if self._origin is None and not self._whole:
+            self._origin = self.state.copy()
+
+    def undo(self) -> tuple[int, Move]:
+        """Take the last move back, whatever it has shown; whose it was and which. Listeners are told nothing.
+
+        What may be taken back at a table is another question, which `rules.undoing` answers.
+        """
+        if not self.moves:
+            raise LondonBridgeError("There is no move to undo.")
+        self.check()
+        made = len(self.moves) - 1
+        state = self._start()
+        go(state, self.moves[:made], (draw for draw in self._drawn if draw[0] <= made))
+        seat, move = self.moves[made]
+        self._undone.append((seat, move, [value for count, _, value in self._drawn if count > made]))
+        self._drawn = [draw for draw in self._drawn if draw[0] <= made]
+        del self.moves[made]
+        self.state = state
+        return seat, move
+
+    def check(self) -> None:
+        """That the moves of this game lead to its state: LondonBridgeError, if somebody changed the state otherwise."""
+        state = self._start()
+        try:
+            go(state, self.moves, self._drawn)
+        except IllegalMove:
+            _changed_elsewhere()
+        if moment(state) != moment(self.state):
+            _changed_elsewhere()
+
+    def redo(self) -> tuple[int, Move]:
+        """Make the move again that was taken back last, if none was made since; whose it is and which."""
+        if not self._undone:
+            raise LondonBridgeError("There is no move to redo.")
+        seat, move, values = self._undone.pop()
+        later = self._undone
+        self.apply(seat, move)
+        for value in values:
+            self.reveal(value)
+        self._undone = later
+        return seat, move
+
+    def _start(self) -> State:
+        """The moment at which the first move was made, or the first draw."""
+        deal = self.state.deal
+        if self._origin is not None:
+            return self._origin.copy()
+        if self.state.undrawn:
+            return chances.undrawn_state(chances.undrawn_deal(deal.box, deal.players, list(deal.scoring)))
+        return begin(deal)
 
     def listen(self, listener: Callable[[Event], None]) -> None:
         """Have every event from now on told to a listener, after the move that caused it."""
@@ -279,6 +341,8 @@ class Game:
         if due is None or value not in due.outcomes:
             what = "Nothing is to be drawn now" if due is None else f"{value!r} is not among the outcomes of {due.kind}"
             raise LondonBridgeError(f"{what}.")
+        self._keep()
+        self._drawn.append((len(self.moves), chances.number_of(due), value))
         if self._listeners:
             self._tell(lambda: chances.reveal(self.state, due, value))
         else:
@@ -296,6 +360,9 @@ class Game:
         other.names = self.names
         other.moves = self.moves.copy()
         other._whole = self._whole
+        other._origin = self._origin
+        other._drawn = self._drawn.copy()
+        other._undone = self._undone.copy()
         other._listeners = []
         return other
 
@@ -316,6 +383,9 @@ class Game:
             state.log = []
             engine.move_on(state, seat, move.code)
             told.append(state.log)
+        state.undrawn = self.state.undrawn
+        if moment(state) != moment(self.state):
+            _changed_elsewhere()
         return told
 
     @property
@@ -337,6 +407,13 @@ class Game:
                     data = event.data
                     paid.append(Payment(event.round, event.seat, event.rule, data["amount"], data["source"], final))
         return paid
+
+
+def _changed_elsewhere() -> NoReturn:
+    raise LondonBridgeError(
+        "The state of this game was changed without the game, so its moves no longer lead there: take moves back with"
+        " undo, and try things out on game.copy() or game.state.copy()."
+    )
 
 
 def engine_start(deal: Deal) -> State:

@@ -1,7 +1,7 @@
 """A move as a small value: its code, and the word that records, logs and people use."""
 
 from functools import cache
-from typing import Final
+from typing import Final, NoReturn
 
 from london_bridge.errors import LondonBridgeError
 
@@ -50,23 +50,29 @@ def no_move(what: object) -> MoveError:
 
 
 class Move:
-    """One move. `Move.parse("place:centre:park")` and `str(move)` go back and forth; equal words are equal moves."""
+    """One move, from its word or its code. `Move("place:centre:park")` and `str(move)` go back and forth; equal words
+    are equal moves. A move never changes.
+    """
 
     __slots__ = ("code",)
     code: int
 
-    def __init__(self, code: int) -> None:
+    def __init__(self, move: str | int) -> None:
+        code = move if isinstance(move, int) else _code(move)
         if not 0 <= code < codes.CODES:
             raise MoveError(f"{code} is not the code of a move; codes go from 0 to {codes.CODES - 1}.")
-        self.code = code
+        object.__setattr__(self, "code", code)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"A move never changes; make another one instead of setting its {name}.")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"A move never changes; its {name} stays.")
 
     @staticmethod
     def parse(text: str) -> "Move":
         """The move that the text means."""
-        try:
-            return _move(CODE_OF[text])
-        except (KeyError, TypeError):  # (a list cannot even be looked up)
-            raise no_move(text) from None
+        return _move(_code(text))
 
     def __str__(self) -> str:
         return WORDS[self.code]
@@ -85,6 +91,13 @@ class Move:
 
     def __reduce__(self) -> tuple[type["Move"], tuple[int]]:
         return (Move, (self.code,))
+
+
+def _code(text: object) -> int:
+    try:
+        return CODE_OF[text]  # type: ignore[index]  # whatever it is, it is a key or it is not
+    except (KeyError, TypeError):  # (a list cannot even be looked up)
+        raise no_move(text) from None
 
 
 @cache

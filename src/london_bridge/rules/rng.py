@@ -60,6 +60,9 @@ class Rng:
     def __init__(self, seed: int = 0) -> None:
         self.state = seed & MASK64
 
+    def __repr__(self) -> str:
+        return f"Rng({self.state})"  # which goes on as this one would
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, for n below 2**31."""
         if n < 1:

@@ -10,6 +10,7 @@ from typing import Any
 from london_bridge.errors import LondonBridgeError
 
 from .box import Box
+from .codes import PHASES
 from .events import Event
 from .tables import Tables
 
@@ -125,6 +126,9 @@ class Deal:
             self.rondel,
             list(self.steps),
         )
+
+    def __repr__(self) -> str:
+        return f"<Deal for {self.players} players, {self.box.label}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (deal_of, self.parts())
@@ -289,6 +293,9 @@ class State:
         arrays = tuple(tuple(getattr(self, name)) for name in ARRAYS)
         numbers = tuple(getattr(self, name) for name in NUMBERS)
         return (self.deal, arrays, numbers)
+
+    def __repr__(self) -> str:
+        return f"<State of {self.deal.players} players, round {self.round}, {PHASES[self.phase]}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (state_of, self.parts())

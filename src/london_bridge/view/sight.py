@@ -4,13 +4,16 @@ A view holds a sketch: a state like any other in which all that the seat cannot 
 that nobody has seen, -1 for a card that lies face down). Bots think on sketches, so they cannot know more.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
+from london_bridge import pictures
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import codes, engine
+from london_bridge.rules import Box, codes, engine, position
+from london_bridge.rules.board_text import board_text
 from london_bridge.rules.dealing import begin, draw_unseen, shuffle_deal
-from london_bridge.rules.game import Game, check_seed
+from london_bridge.rules.game import Game, check_names, check_seed
+from london_bridge.rules.moment import moment
 from london_bridge.rules.moves import Move, moves_of
 from london_bridge.rules.rng import Rng, rng_of
 from london_bridge.rules.state import State
@@ -42,6 +45,33 @@ class View:
         if seat is not None and seat not in range(game.players):
             raise LondonBridgeError(f"There is no seat {seat!r}; seats go from 0 to {game.players - 1} (rule 2.1).")
         return View(seat, tuple(game.names), sketch_of(game.state, -1 if seat is None else seat))
+
+    @staticmethod
+    def from_position(text: str, names: Sequence[str] | None = None, *, boxes: Iterable[Box] = ()) -> "View":
+        """The view that stands where the text says (docs/position.md); of a position that shows all, a spectator's."""
+        eyes, state = position.read(text, boxes)
+        named = tuple(check_names(names, state.deal.players))
+        if eyes in (position.OPEN, position.LATE):
+            return View(None, named, sketch_of(state, -1))
+        return View(None if eyes == position.WATCH else int(eyes), named, state)
+
+    def position(self) -> str:
+        """What this seat knows, as one line of text (docs/position.md); ? stands for what it cannot know."""
+        return position.write(self.sketch, position.WATCH if self.seat is None else str(self.seat))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two views are of the same seat and know the same; how the players are called does not matter."""
+        if not isinstance(other, View):
+            return NotImplemented
+        return self.seat == other.seat and moment(self.sketch) == moment(other.sketch)
+
+    __hash__ = None  # type: ignore[assignment]  # a view is made of things that change
+
+    def __str__(self) -> str:
+        return board_text(self.sketch, self.names)
+
+    def _repr_svg_(self) -> str | None:
+        return pictures.picture(self)
 
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat is None else self.names[self.seat]

@@ -11,7 +11,7 @@ from london_bridge.cli.wording.preview import Outcome, preview
 from london_bridge.rules import Event, Game, Move, codes
 from london_bridge.view import View
 
-from .trail import Step, Trail, revealing
+from .trail import Trail
 
 
 class Table:
@@ -21,13 +21,10 @@ class Table:
         self.game = game
         self.you = you
         self.bots = dict(bots)
-        self.trail = Trail()
+        self.trail = Trail(game, you)
         self.log: list[Event] = [event for events in game.history() for event in events]
         self.teller = Teller([display_name(name) for name in game.names], game.state.deal.tables, you)
-        self._listen()
-
-    def _listen(self) -> None:
-        self.game.listen(self.log.append)
+        game.listen(self.log.append)
 
     @property
     def view(self) -> View:
@@ -50,22 +47,20 @@ class Table:
 
     def move(self, move: Move) -> list[Event]:
         """Make a move of the person; what it told."""
-        choice = len(self.game.legal(self.you)) > 1
-        step = Step(self.game.copy(), len(self.log), choice)
+        choice, told = len(self.game.legal(self.you)) > 1, len(self.log)
         events = self._apply(self.you, move)
-        self.trail.add(step)
-        shown = revealing(events)
+        shown = self.trail.add(events, choice=choice, told=told)
         if shown is not None:
-            self.trail.cut(
-                f"Your last move cannot be undone, because of what it revealed. {self.teller.sentence(shown)}"
-            )
+            sentence = self.teller.sentence(shown)
+            self.trail.reason = f"Your last move cannot be undone, because of what it revealed. {sentence}"
         return events
 
     def bot_move(self, seat: int) -> list[Event]:
         """Let a bot choose from its view, and make its move."""
-        move = self._chosen(seat)
+        move, told = self._chosen(seat), len(self.log)
         events = self._apply(seat, move)
-        self.trail.cut(f"Nothing can be undone: {self.teller.names[seat]} has acted since your last move.")
+        self.trail.add(events, choice=False, told=told)
+        self.trail.reason = f"Nothing can be undone: {self.teller.names[seat]} has acted since your last move."
         return events
 
     def _chosen(self, seat: int) -> Move:
@@ -91,12 +86,10 @@ class Table:
 
     def undo(self, *, everything: bool = False) -> bool:
         """Go back one choice, or all that can be gone back; False if none can."""
-        step = self.trail.back_all() if everything else self.trail.back()
-        if step is None:
+        told = self.trail.back(everything=everything)
+        if told is None:
             return False
-        self.game = step.game
-        del self.log[step.told :]
-        self._listen()
+        del self.log[told:]
         return True
 
     def worth_asking(self, move: Move, choices: Sequence[Move]) -> Outcome | None:

@@ -2,14 +2,7 @@
 
 from london_bridge.rules import Event, Game, Move, codes, engine
 from london_bridge.rules.state import Deal
-
-#: Events by which something becomes known that was hidden. What is uncovered may also be nothing: the stack is empty.
-REVEALING = frozenset({"uncover", "uncover_bonus", "reveal", "round"})
-
-
-def reveals(event: Event) -> bool:
-    """Whether an event shows somebody what they could not know."""
-    return event.kind in REVEALING and event.data.get("tile", 0) is not None
+from london_bridge.rules.undoing import first_reveal, undo_to
 
 
 class Play:
@@ -43,7 +36,7 @@ class Play:
         engine.step(state, seat, move.code)
         state.log = None
         game.moves.append((seat, move))
-        self.revealed.append(any(reveals(event) for event in events))
+        self.revealed.append(first_reveal(events) is not None)
         return events
 
     @property
@@ -80,11 +73,7 @@ class Play:
 
     def undo_to(self, seat: int) -> int:
         """How long the line is after an undo by a seat; its present length if there is nothing to undo."""
-        line = self.game.moves
-        to = len(line)
-        while to > self.first and line[to - 1][0] == seat and not self.revealed[to - 1]:
-            to -= 1
-        return to
+        return undo_to(self.game.moves, self.revealed, seat, self.first)
 
     def undo(self, to: int) -> list[Move]:
         """Take back all moves after the first `to`."""
