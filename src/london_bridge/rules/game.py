@@ -118,6 +118,7 @@ class Game:
         self._whole = whole
         #: Where the first move began, for a game that was taken up in the middle.
         self._origin: State | None = None
+        self._kept = whole
         self._drawn: list[Draw] = []
         #: What `redo` makes again, the next at the end: a move, and the draws that came after it.
         self._undone: list[tuple[int, Move, list[int]]] = []
@@ -249,7 +250,8 @@ class Game:
         move = as_move(move)
         if not self.legal_mask(seat) >> move.code & 1:
             raise IllegalMove(self._refusal(seat, move))
-        self._keep()
+        if self._undone or not self._kept:
+            self._keep()
         self.moves.append((seat, move))
         if self._listeners:
             self._tell(lambda: engine.move_on(self.state, seat, move.code))
@@ -258,10 +260,9 @@ class Game:
 
     def _keep(self) -> None:
         """Before a step: keep what going back needs, and forget what would be redone."""
-        if self._undone:
-            self._undone = []
-        if self._origin is None and not self._whole:
-            self._origin = self.state.copy()
+        self._undone = []
+        if not self._kept:
+            self._origin, self._kept = self.state.copy(), True
 
     def undo(self) -> tuple[int, Move]:
         """Take the last move back, whatever it has shown; whose it was and which. Listeners are told nothing.
@@ -361,6 +362,7 @@ class Game:
         other.moves = self.moves.copy()
         other._whole = self._whole
         other._origin = self._origin
+        other._kept = self._kept
         other._drawn = self._drawn.copy()
         other._undone = self._undone.copy()
         other._listeners = []

@@ -1,6 +1,5 @@
 """A move as a small value: its code, and the word that records, logs and people use."""
 
-from functools import cache
 from typing import Final, NoReturn
 
 from london_bridge.errors import LondonBridgeError
@@ -57,11 +56,11 @@ class Move:
     __slots__ = ("code",)
     code: int
 
-    def __init__(self, move: str | int) -> None:
-        code = move if isinstance(move, int) else _code(move)
-        if not 0 <= code < codes.CODES:
-            raise MoveError(f"{code} is not the code of a move; codes go from 0 to {codes.CODES - 1}.")
-        object.__setattr__(self, "code", code)
+    def __new__(cls, move: str | int) -> "Move":
+        try:
+            return _MOVES[move]
+        except (KeyError, TypeError):  # (a list cannot even be looked up)
+            raise _none_such(move) from None
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"A move never changes; make another one instead of setting its {name}.")
@@ -72,7 +71,9 @@ class Move:
     @staticmethod
     def parse(text: str) -> "Move":
         """The move that the text means."""
-        return _move(_code(text))
+        if not isinstance(text, str):
+            raise no_move(text)
+        return Move(text)
 
     def __str__(self) -> str:
         return WORDS[self.code]
@@ -93,16 +94,21 @@ class Move:
         return (Move, (self.code,))
 
 
-def _code(text: object) -> int:
-    try:
-        return CODE_OF[text]  # type: ignore[index]  # whatever it is, it is a key or it is not
-    except (KeyError, TypeError):  # (a list cannot even be looked up)
-        raise no_move(text) from None
+def _none_such(what: object) -> MoveError:
+    if isinstance(what, int):
+        return MoveError(f"{what} is not the code of a move; codes go from 0 to {codes.CODES - 1}.")
+    return no_move(what)
 
 
-@cache
-def _move(code: int) -> Move:
-    return Move(code)
+def _made(code: int) -> Move:
+    move = object.__new__(Move)
+    object.__setattr__(move, "code", code)
+    return move
+
+
+#: All moves there are, by code, and by word too.
+_ALL: Final = tuple(_made(code) for code in range(codes.CODES))
+_MOVES: Final[dict[str | int, Move]] = {**dict(enumerate(_ALL)), **dict(zip(WORDS, _ALL, strict=True))}
 
 
 def moves_of(mask: int) -> list[Move]:
@@ -110,7 +116,7 @@ def moves_of(mask: int) -> list[Move]:
     moves = []
     while mask:
         low = mask & -mask
-        moves.append(_move(low.bit_length() - 1))
+        moves.append(_ALL[low.bit_length() - 1])
         mask ^= low
     moves.sort()
     return moves
