@@ -5,7 +5,7 @@ chooses.
 from typing import Any, Literal
 
 from london_bridge.record import Record
-from london_bridge.rules import Event, Game, codes
+from london_bridge.rules import Game, codes
 from london_bridge.server import fair
 from london_bridge.server.wire.options import Options
 from london_bridge.server.wire.replays import FairInfo, Frame, Replay
@@ -20,18 +20,14 @@ Whose = int | Literal["open", "watch"]
 def replay(document: dict[str, Any], whose: Whose) -> Replay:
     """Every position of a record, as a seat, a watcher, or somebody who sees all cards sees it."""
     record = Record.from_document(document)
-    game = record.replay(0)
-    if isinstance(whose, int) and whose >= game.players:
-        raise No("no_seat", f"The record has the seats 0 to {game.players - 1}.")
-    events: list[Event] = []
-    frames = [Frame(round=1, events=game.history()[0], view=sight(game, whose))]
-    game.listen(events.append)
-    for seat, word in record.moves:
-        game.apply(seat, word)
-        frames.append(
-            Frame(round=game.state.round, events=events.copy(), view=sight(game, whose), seat=seat, move=str(word))
-        )
-        events.clear()
+    if isinstance(whose, int) and whose >= len(record.players):
+        raise No("no_seat", f"The record has the seats 0 to {len(record.players) - 1}.")
+    frames = []
+    for moment in record.walk():
+        game = moment.game
+        move = None if moment.move is None else str(moment.move)
+        view = sight(game, whose)
+        frames.append(Frame(round=game.state.round, events=list(moment.events), view=view, seat=moment.seat, move=move))
     result = game.result
     checked = fair.check(document) if "fair" in document else None
     return Replay(
