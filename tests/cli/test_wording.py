@@ -218,15 +218,31 @@ def test_the_example_of_a_placement():
     ],
 )
 def test_every_word_of_the_game_is_explained_with_its_rules(word: str):
-    told = explain_term(word)
+    told = explain_term(word, 4)
     assert told is not None
     for number in re.findall(r"\d+\.\d+", told.rpartition("(rule")[2]):
         assert number in rule_numbers()
 
 
 def test_what_is_no_word_of_the_game_has_no_explanation():
-    assert explain_term("castle") is None
-    assert explain_term("") is None
+    assert explain_term("castle", 4) is None
+    assert explain_term("", 4) is None
+
+
+@pytest.mark.rule("8.1")
+@pytest.mark.parametrize(("players", "paid"), [(2, "£5 for"), (3, "£5 and £3 for"), (4, "£5, £3 and £1 for")])
+def test_prizes_are_told_as_they_are_paid_at_this_table(players: int, paid: str):
+    """With two players there is one prize, with three there are two; no other number of players is spoken of."""
+    for word in ("chapel/base", "Pilgrims' Race", "bridge/longest"):
+        told = explain_term(word, players)
+        assert told is not None
+        assert f": {paid} " in told
+    for term in TERMS:
+        told = explain_term(term, players)
+        assert told is not None
+        assert "5/3" not in told
+        if players == 2:
+            assert "£3 and £1" not in told
 
 
 def test_terms_name_rules_that_exist():

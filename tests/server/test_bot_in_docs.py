@@ -66,3 +66,30 @@ def test_the_bot_plays_to_the_end(database: str, tmp_path: Path) -> None:
             assert sorted(document["players"][i] for i in (0, 2)) == ["One", "Two"]
 
     asyncio.run(main())
+
+
+def test_the_bot_tells_why_it_cannot_play(tmp_path: Path) -> None:
+    """A token that is not known, or no such table: the bot ends with the server's sentence, not with a traceback."""
+    script = tmp_path / "bot.py"
+    script.write_text(the_bot(), encoding="utf-8")
+
+    async def complaint(*arguments: str) -> str:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, str(script), *arguments, stderr=asyncio.subprocess.PIPE
+        )
+        _, said = await asyncio.wait_for(process.communicate(), 60)
+        assert process.returncode == 1
+        return said.decode()
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/t.sqlite3", tmp_path) as server, server.person("Host") as host:
+            table = str((await host.create([{"kind": "me"}, {"kind": "open"}]))["id"])
+            wrong = await complaint(server.base, table, "lbt_wrong")
+            nowhere = await complaint(server.base, "nowhere", await token_of(server, "One"))
+            assert "401" in wrong
+            assert "This access token is not known here" in wrong
+            assert "404" in nowhere
+            assert "message" in nowhere
+            assert "Traceback" not in wrong + nowhere
+
+    asyncio.run(main())

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from london_bridge.server.notify.words import LANGUAGES, listed, words_for
+from london_bridge.server.notify.words import LANGUAGES, listed, shown_name, words_for
 from london_bridge.server.storage.schema import people, pushes, wishes
 
 from .playing import Guest, Running, running
@@ -244,3 +244,28 @@ def test_no_line_breaks_before_a_french_mark() -> None:
         assert not re.search(r"[^\u00a0][;:?!»£]|«[^\u00a0]", said.replace("://", "")), (name, said)
     assert "\u00a0:" in LANGUAGES["fr"].stop
     assert "\u00a0?" in LANGUAGES["fr"].confirm
+
+
+def test_guests_are_guests_in_the_language_of_the_message(tmp_path: Path) -> None:
+    """Whoever has said no name is called what the page calls them in the reader's language; chosen names stay."""
+    words = Path(__file__).parents[2] / "web/src/locales"
+    for language in LANGUAGES:
+        page = (words / language / "ui.ftl").read_text(encoding="utf-8")
+        assert re.findall(r"^ui-guest = (.+)$", page, re.MULTILINE) == [words_for(language).guest]
+    assert [shown_name(name, "de-AT") for name in ("Guest", "Guest 2", "Guest of honour", "Ann")] == [
+        *("Gast", "Gast 2", "Guest of honour", "Ann"),
+    ]
+
+    async def main() -> None:
+        with push_service() as service:
+            more: dict[str, Any] = {"push_hosts": (service.base,)} | QUICK
+            url = f"sqlite:///{tmp_path}/t.sqlite3"
+            async with running(url, tmp_path, **more) as server, server.person("Ann") as ann, server.person() as bob:
+                browser = Browser(service, "ann")
+                await ann.client.post("/api/me/push", json=browser.subscription())
+                await ann.client.patch("/api/me", json={"notify": {"push": True}, "language": "pl"})
+                await my_turn(ann, bob)
+                await until(lambda: service.pushes)
+                assert browser.read(service.pushes[0][2])["body"] == "London Bridge, grają też: Gość"
+
+    asyncio.run(main())

@@ -187,7 +187,7 @@ def test_the_table_in_words_says_that_it_is_alone_and_comes_back(own_server: Ser
     [
         (
             "en-GB",
-            "This part of the page could not be loaded. Check your connection, then load the page again.",
+            "This part of the page could not be loaded. Check your connection, then reload the page.",
             "Close",
         ),
         ("de-DE", "Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung", "Schließen"),

@@ -115,7 +115,7 @@ def test_a_whole_game_in_typed_words(server: Server, person: Enter) -> None:
         if now["view"]["phase"] == "site":
             built = len(now["view"]["seats"][0]["bridge"])
             taken = [move for move in now["you"]["legal"] if int(move.partition(":")[2]) < built]
-            assert ("It replaces a house" in page.locator(".now").inner_text()) == bool(taken)
+            assert ("It replaces a building" in page.locator(".now").inner_text()) == bool(taken)
         move = choose.choice(now["you"]["legal"])
         used.add(move.partition(":")[0])
         page.keyboard.type(said(move))

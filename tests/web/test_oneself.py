@@ -41,7 +41,7 @@ def test_a_guest_is_a_guest_in_the_language_of_whoever_looks(server: Server, per
     row = host.locator(".room li").nth(1)
     expect(row).to_contain_text("Gość 2")
     # And whoever has sat down is here.
-    expect(row).not_to_contain_text("nieobec")
+    expect(row).not_to_contain_text("poza stołem")
     expect(guest.locator(".room li").nth(0)).to_contain_text("Invité")
 
 

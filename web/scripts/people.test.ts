@@ -36,11 +36,11 @@ const WHOLE = new Set(
 );
 /** What is the same about me and about others in a language. */
 const SAME: Record<string, string[]> = {
-  en: ['order-state-choosing', 'order-state-chosen', 'order-state-waiting', 'order-state-now'],
-  de: ['log-use'],
+  en: ['order-state-choosing', 'order-state-chosen', 'order-state-waiting', 'order-state-now', 'order-state-done'],
+  de: ['log-use', 'order-state-done'],
   fr: ['order-state-waiting'],
   it: ['order-state-now'],
-  pl: ['order-state-chosen'],
+  pl: ['order-state-chosen', 'order-state-done'],
 };
 
 const LANGUAGES = ['en', 'de', 'fr', 'it', 'pl'];
@@ -71,7 +71,8 @@ describe.each(LANGUAGES)('sentences about people in %s', (language) => {
   it('have a form for oneself, in which one has no name', () => {
     for (const [key, text] of messages) {
       const named = /\$(?:name|names|other|others)\b/.test(text) && !FREE.has(key);
-      const goesOn = key.startsWith('log') && !WHOLE.has(key);
+      // A line of the log, or what somebody does in the order of turns, comes after the name, or after "You".
+      const goesOn = (key.startsWith('log') && !WHOLE.has(key)) || key.startsWith('order-state-');
       if (named || goesOn) expect(takesWho(text), `${key} must ask who it is about`).toBe(true);
       if (!takesWho(text) || key === 'tie-ahead') continue;
       const [mine, theirs] = [render(key, 'me'), render(key, 'other')];

@@ -49,6 +49,13 @@ describe('the check of wording', () => {
     expect(faults('a = { $count ->\n    [one] une ; tuile\n   *[other] tuiles\n}\n')).toHaveLength(1);
   });
 
+  it('wants apostrophes as they are printed, in English, French and Italian', () => {
+    for (const language of ['en', 'fr', 'it']) {
+      expect(wordingFaults(language, [{ file: 'x.ftl', text: "a = l'arco\n" }])).toHaveLength(1);
+      expect(wordingFaults(language, [{ file: 'x.ftl', text: "# l'arco\na = l’arco\n" }])).toEqual([]);
+    }
+  });
+
   it('finds other words for a thing, in any form and case, but not within other words', () => {
     expect(faults('a = Un bâtiment, deux bâtiments, un Bâtisseur.\nb = Un tirage au sort. La tuile Score.\n')).toEqual(
       [],

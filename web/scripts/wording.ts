@@ -82,7 +82,9 @@ interface Mark {
 }
 
 const MARKS: Record<string, Mark[]> = {
+  en: [{ is: 'a straight apostrophe: write ’', never: /'/u }],
   fr: [
+    { is: 'a straight apostrophe: write ’', never: /'/u },
     {
       is: 'a space that breaks: run scripts/french_spaces.py',
       never: /[ \u202f][;:?!»£]|«[ \u202f]|[^\s\u00a0][;?!»£]|[\p{L}}]:|«\S/u,
@@ -90,6 +92,7 @@ const MARKS: Record<string, Mark[]> = {
     { is: 'a mark of another language: write « … »', never: /["“”„]/u },
   ],
   it: [
+    { is: 'a straight apostrophe: write ’', never: /'/u },
     { is: 'a mark of another language: write «…»', never: /["“”„]|«\s|\s»/u },
     { is: 'a space before a mark', never: /\s[;:?!]/u },
   ],

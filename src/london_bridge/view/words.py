@@ -85,7 +85,7 @@ def _filled(data: dict[str, Any], deal: Deal, rng: Rng) -> list[dict[str, Any]]:
 
 
 def _unseen_cards(data: dict[str, Any], deal: Deal) -> list[int]:
-    """1.3, 2.5: all cards in play that are neither in the supply, nor in a hand that is shown, nor on the table."""
+    """1.5, 2.5: all cards in play that are neither in the supply, nor in a hand that is shown, nor on the table."""
     left = [deal.players * deal.cards_each, *list(deal.tables.cards)[1:5]]
     for value in range(1, 5):
         left[value] -= data["supply"][value]

@@ -179,7 +179,7 @@ class Dialogue:
             else:
                 self._say(f"There is no move {about} now.")
             return
-        told = explain_term(about)
+        told = explain_term(about, view.players)
         if told is not None:
             self._say(told)
             return

@@ -11,7 +11,7 @@ from rich.text import Text
 from london_bridge.cli.options import read_scoring
 from london_bridge.cli.paper import crests, paper
 from london_bridge.cli.wording.names import SCORING_NAMES, display_name, either
-from london_bridge.cli.wording.terms import scoring_meaning
+from london_bridge.cli.wording.terms import SCORING_TERMS, meaning_of
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Box, Game
 from london_bridge.rules.game import check_players, check_seed
@@ -110,7 +110,7 @@ def _welcome(console: Console, game: Game, seating: Seating, *, resumed: bool) -
     grid.add_column()
     for category, scoring in game.scoring.items():
         name = f"{category}/{scoring}"
-        grid.add_row(crests(f"{name}, {SCORING_NAMES[name]}"), crests(scoring_meaning(name, game.players)))
+        grid.add_row(crests(f"{name}, {SCORING_NAMES[name]}"), crests(meaning_of(SCORING_TERMS[name], game.players)))
     console.print(grid)
 
 

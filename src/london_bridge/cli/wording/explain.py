@@ -9,7 +9,7 @@ from .events import Teller
 from .moves import words_of
 from .names import either
 from .preview import preview, try_move
-from .terms import find_term
+from .terms import find_term, meaning_of
 
 #: What each family of moves is for, and its rules; by the first code of the family.
 _FAMILIES = (
@@ -135,10 +135,10 @@ def _rules(numbers: tuple[str, ...]) -> str:
     return f"{'rule' if len(numbers) == 1 else 'rules'} {either(list(numbers), 'and')}"
 
 
-def explain_term(text: str) -> str | None:
-    """A word of the game explained, or None if it is not one."""
+def explain_term(text: str, players: int) -> str | None:
+    """A word of the game explained as it holds in a game of so many, or None if it is not one."""
     term = find_term(text)
     if term is None:
         return None
     name = term.name[0].upper() + term.name[1:]
-    return f"{name}: {term.meaning} ({_rules(term.rules)})"
+    return f"{name}: {meaning_of(term, players)} ({_rules(term.rules)})"

@@ -95,7 +95,7 @@ _SCORINGS: Final = {
 SCORING_TERMS: Final = {
     name: Term(
         f"{name} ({SCORING_NAMES[name]})",
-        meaning.replace("5/3/1", "£5, £3 and £1 (with three players £5 and £3, with two £5)"),
+        meaning,
         (SCORING_RULES[name.split("/")[0]][name.split("/")[1]], "8.1")
         if meaning.startswith("5/3/1")
         else (SCORING_RULES[name.split("/")[0]][name.split("/")[1]],),
@@ -194,7 +194,10 @@ _WORDS: Final = {
     ),
     "empty site": ("At the end 0, 1, 2, 3, 4, 5 or more of them cost £0, £1, £4, £7, £10, £14.", "8.6"),
     "debt": ("Money can fall below zero at the end, when empty sites are paid for.", "8.6"),
-    "ranking": ("5/3/1 to the first three; with three players 5/3, with two 5. The chapel track breaks ties.", "8.1"),
+    "ranking": (
+        "A scoring that compares the players and pays 5/3/1, the best first. The chapel track breaks ties.",
+        "8.1",
+    ),
     "scoring": (
         "Four categories, chapel, gate, hostelry and bridge; each has its base scoring or one of four others.",
         "2.8 8.1 9.0",
@@ -243,9 +246,9 @@ _SAME: Final = {
 }
 
 
-def scoring_meaning(name: str, players: int) -> str:
-    """What a scoring pays in a game of so many."""
-    return _SCORINGS[name].replace("5/3/1", {2: "£5", 3: "£5 and £3"}.get(players, "£5, £3 and £1"))
+def meaning_of(term: Term, players: int) -> str:
+    """What a term means in a game of so many: the prizes are those that are paid there (8.1)."""
+    return term.meaning.replace("5/3/1", {2: "£5", 3: "£5 and £3"}.get(players, "£5, £3 and £1"))
 
 
 def _all_terms() -> dict[str, Term]:

@@ -26,7 +26,7 @@ from london_bridge.server.wire.options import LiveClock
 
 from .mail import Mailer, plain_name
 from .push import Pusher
-from .words import listed, words_for
+from .words import listed, shown_name, words_for
 
 logger = logging.getLogger("london_bridge.notify")
 #: Somebody who is there for so long after their turn began has seen it.
@@ -268,7 +268,7 @@ class Teller:
         words = words_for(person.language)
         stop = self.mailer.stop_url(person.id)
         text = words.turn_mail.format(
-            name=plain_name(table.state.seats[seat].name or person.name),
+            name=plain_name(shown_name(table.state.seats[seat].name or person.name, person.language)),
             others=others(table, person, plain_name),
             url=f"{self.mailer.url}/t/{table.id}",
         )
@@ -287,5 +287,5 @@ def deciding(table: Table, seat: int) -> bool:
 
 def others(table: Table, person: Person, written: Callable[[str], str] = str) -> str:
     """Who plays with somebody."""
-    names = [written(place.name or "") for place in table.state.seats if place.person != person.id]
-    return listed(names or [written(person.name)], person.language)
+    names = [place.name or "" for place in table.state.seats if place.person != person.id] or [person.name]
+    return listed([written(shown_name(name, person.language)) for name in names], person.language)

@@ -1,12 +1,19 @@
 """What pushes and mails say, in the five languages of the client."""
 
+import re
 from dataclasses import dataclass
+
+from london_bridge.server.people.visitor import DEFAULT_NAME
+
+#: What whoever has said no name is called: "Guest", or "Guest 2" beside others.
+NAMELESS = re.compile(rf"{re.escape(DEFAULT_NAME)}(?= \d+$|$)")
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
     """The sentences of one language. `{name}` is a person, `{others}` who plays with them, `{url}` an address."""
 
+    guest: str
     turn: str
     turn_body: str
     turn_mail: str
@@ -23,6 +30,7 @@ class Words:
 
 LANGUAGES = {
     "en": Words(
+        guest="Guest",
         turn="It is your turn",
         turn_body="London Bridge with {others}",
         turn_mail="Hello {name},\n\nIt is your turn at London Bridge, with {others}:\n\n{url}\n",
@@ -38,6 +46,7 @@ LANGUAGES = {
         outdated="This link is cut off or too old. Enter your address again in your settings.",
     ),
     "de": Words(
+        guest="Gast",
         turn="Du bist am Zug",
         turn_body="London Bridge mit {others}",
         turn_mail="Hallo {name},\n\ndu bist am Zug bei London Bridge, mit {others}:\n\n{url}\n",
@@ -53,6 +62,7 @@ LANGUAGES = {
         outdated="Dieser Link ist abgeschnitten oder zu alt. Gib deine Adresse in den Einstellungen noch einmal ein.",
     ),
     "fr": Words(
+        guest="Invité",
         turn="C’est à vous de jouer",
         turn_body="London Bridge avec {others}",
         turn_mail="Bonjour {name},\n\nc’est à vous de jouer à London Bridge, avec {others}\u00a0:\n\n{url}\n",
@@ -68,6 +78,7 @@ LANGUAGES = {
         outdated="Ce lien est incomplet ou trop ancien. Saisissez de nouveau votre adresse dans vos réglages.",
     ),
     "it": Words(
+        guest="Ospite",
         turn="Tocca a te",
         turn_body="London Bridge con {others}",
         turn_mail="Ciao {name},\n\ntocca a te a London Bridge, con {others}:\n\n{url}\n",
@@ -83,6 +94,7 @@ LANGUAGES = {
         outdated="Questo link è incompleto o troppo vecchio. Inserisci di nuovo l’indirizzo nelle impostazioni.",
     ),
     "pl": Words(
+        guest="Gość",
         turn="Twoja kolej",
         turn_body="London Bridge, grają też: {others}",
         turn_mail="Cześć, {name}!\n\nTeraz Twoja kolej w London Bridge (grają też: {others}):\n\n{url}\n",
@@ -103,6 +115,12 @@ LANGUAGES = {
 def words_for(language: str | None) -> Words:
     """The words of a language, or the English ones."""
     return LANGUAGES.get((language or "en").partition("-")[0].lower(), LANGUAGES["en"])
+
+
+def shown_name(name: str, language: str | None) -> str:
+    """A name as somebody reads it: whoever has none is a guest in their language."""
+    nameless = NAMELESS.match(name)
+    return words_for(language).guest + name[nameless.end() :] if nameless else name
 
 
 def listed(names: list[str], language: str | None) -> str:

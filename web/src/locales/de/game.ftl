@@ -166,7 +166,10 @@ order-state-now = { $who ->
     [me] bist am Zug
    *[other] ist am Zug
 }
-order-state-done = fertig
+order-state-done = { $who ->
+    [me] fertig
+   *[other] fertig
+}
 order-text = Wer höher spielt, ist zuerst am Zug.
 tie-short = Gleichstand, auf dem Kapellen-Parcours entschieden
 tie-ahead = { $who ->

@@ -150,7 +150,7 @@ rule-8-8 = Wer das meiste Geld hat, hat gewonnen; bei Gleichstand, wer auf dem K
 
 rule-9-0 = Eine Wertung der Erweiterung tritt an die Stelle der Grundwertung ihres Bereichs. Für Ranglisten gelten Preise und Gleichstände aus [8.1]; die Wertungen für alle zahlen auch zu zweit und zu dritt, wie es im deutschen Heft steht.
 ruling-9-0 = Wer nichts von dem hat, was zählt, bekommt keinen Preis.
-    .why = In den Heften funktionieren diese Plättchen „wie die auf dem Spielplan aufgedruckten“, und die verlangen einen ersten Schritt oder eine Hand im Wert von mindestens 1. Eine gespielte 0 ist etwas anderes [4.3].
+    .why = Nach den Heften wird hier verglichen wie bei den Wertungen, die auf dem Spielplan aufgedruckt sind, und die verlangen einen ersten Schritt oder eine Hand im Wert von mindestens 1. Eine gespielte 0 ist etwas anderes [4.3].
 ruling-9-5 = Niemand wird bezahlt, solange alle Steine auf der Treppe oder auf dem Start liegen [9.6].
     .why = Die Grundwertungen derselben Parcours verlangen diesen ersten Schritt; Stillstehen ist keine Führung.
 rule-9-6 = Bei Gleichstand bekommt es, wer von ihnen auf dem Kapellen-Parcours vorn liegt.

@@ -42,6 +42,7 @@ text-rondel = { $kind }: { $top }, { $left ->
 }; { $pays }
 text-rondel-empty = { $kind }: leer; { $pays }
 text-tile = { $tile } ({ $crests })
+text-one-crest = { $crest }
 text-all-crests = jedes Wappen
 text-pays = bringt { $money }
 text-x = X, gesperrt

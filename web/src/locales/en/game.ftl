@@ -166,7 +166,10 @@ order-state-now = { $who ->
     [me] to move
    *[other] to move
 }
-order-state-done = done
+order-state-done = { $who ->
+    [me] done
+   *[other] done
+}
 order-text = Higher cards go first.
 tie-short = tie, decided on the chapel track
 tie-ahead = { $who ->

@@ -66,7 +66,7 @@ setup-pace-1800 = Leisurely
 setup-hands = Open hands
     .text = Cards in hand can be seen by all; nothing secret ever gets into them.
 setup-money = Open purses
-    .text = Everybody's money can be seen.
+    .text = Everybody’s money can be seen.
 setup-undo = Undo
     .text = Take back your own move as long as nothing new has been seen.
 setup-hints = Hints
@@ -96,7 +96,7 @@ setup-invite = Open the table
 
 # Lists of tables.
 tables-title = Open tables
-tables-lead = Take a seat, or look over somebody's shoulder.
+tables-lead = Take a seat, or look over somebody’s shoulder.
 tables-open = Waiting for players
 tables-playing = Being played
 tables-none-open = No table is waiting just now. Open one, and make it public.
@@ -167,7 +167,7 @@ me-told-page = On the page
     .text = The page title shows how many games are waiting.
 me-told-push = By notification
     .text = This device tells you, even when the page is closed.
-me-told-push-forbidden = Notifications are blocked for this page in your browser's settings.
+me-told-push-forbidden = Notifications are blocked for this page in your browser’s settings.
 me-told-push-impossible = This browser cannot receive notifications here.
 me-told-mail = By email
     .text = Only for games played by post, and for games that you left open.
@@ -209,12 +209,12 @@ problem-wrong_login = Login and password, or code, do not match.
 problem-weak_password = This password is too easy to guess. Take at least 8 characters; a whole sentence works well.
 problem-bad_link = This link has been used, or is too old. Make a new one.
 problem-bad_email = This does not look like an email address.
-problem-bad_push = This browser's push service cannot be used here.
+problem-bad_push = This browser’s push service cannot be used here.
 problem-unknown = Say who you are first: choose a name, or sign in.
 
 # Replays.
 replay-title = Replay
-replay-lead = Any finished game, move by move, through anyone's eyes.
+replay-lead = Any finished game, move by move, through anyone’s eyes.
 replay-drop = Drop a record here
 replay-let-go = Let go!
 replay-choose = Choose a file

@@ -43,20 +43,20 @@ term-expansion = Experienced builders
 
 # The eight bonus tiles: name and what it does.
 bonus-share = Side by Side
-    .text = Join another player's pawn on its space, if it stands there alone; you earn or pay as usual.
+    .text = Join another player’s pawn on its space, if it stands there alone; you earn or pay as usual.
 bonus-free_centre = Toll Waived
     .text = Enter the centre of the rondel for nothing.
 bonus-x_space = Forbidden Ground
     .text = Stand on the X and take the top tile of the stack beside it; the X pays nothing.
 bonus-take_back = Loyal Companion
     .text = At the end of your turn, fetch the card you played from the supply back into your hand (not a 0).
-bonus-chapel_two = Pilgrim's Stride
+bonus-chapel_two = Pilgrim’s Stride
     .text = Move your marker two spaces along the chapel track, before you place your pawn or at the end of your turn.
-bonus-gate_two = Gatekeeper's Nod
+bonus-gate_two = Gatekeeper’s Nod
     .text = Move your marker two spaces along the gate track, before you place your pawn or at the end of your turn.
 bonus-plus_one = Higher Rank
     .text = When the cards are face up, make one of yours worth 1 more for the turn order.
-bonus-noblewoman = Lady's Visit
+bonus-noblewoman = Lady’s Visit
     .text = Before you choose your card, take a noblewoman (2) from the supply, if there is one.
 
 # What a ranking pays, by the number of players; where there is no table, all of it.
@@ -68,21 +68,21 @@ scoring-prizes = { $players ->
 }
 
 # The twenty scorings: name and what it pays.
-scoring-chapel-base = Pilgrims' Race
+scoring-chapel-base = Pilgrims’ Race
     .text = { scoring-prizes } for being furthest along the chapel track, once off the stairs.
 scoring-chapel-most = Most Devout
     .text = { scoring-prizes } for the most chapels on a bridge.
-scoring-chapel-leader = Pilgrim's Penny
+scoring-chapel-leader = Pilgrim’s Penny
     .text = At the end of each round, £1 for the leader on the chapel track.
 scoring-chapel-distance = Far Ahead
     .text = At the end, £1 for every space that you are ahead of the last player on the chapel track.
 scoring-chapel-again = Second Blessing
-    .text = At the end, all money you collected on the chapel track's spaces is paid a second time.
-scoring-gate-base = Gatekeepers' Race
+    .text = At the end, all money you collected on the chapel track’s spaces is paid a second time.
+scoring-gate-base = Gatekeepers’ Race
     .text = { scoring-prizes } for being furthest along the gate track, once off the start.
 scoring-gate-most = Well Guarded
     .text = { scoring-prizes } for the most gates on a bridge.
-scoring-gate-leader = Gatekeeper's Toll
+scoring-gate-leader = Gatekeeper’s Toll
     .text = At the end of each round, £1 for the leader on the gate track.
 scoring-gate-steps = Long Patrol
     .text = At the end, your space on the gate track pays £3 from 4, £5 from 7, £9 from 10 and £12 from 13.

@@ -25,7 +25,7 @@ text-help-centre = place centre park · pays £2 in the centre for the top park
 text-help-build = build site 4 · builds on site 4
 text-help-draw = draw 2 1 · takes cards from the supply
 text-help-bonus = bonus 1 · takes the bonus tile of the first stack
-text-help-use = use Pilgrim's Stride · uses a bonus tile
+text-help-use = use Pilgrim’s Stride · uses a bonus tile
 text-help-boost = boost 2 · raises your card worth 2
 text-help-done = done · ends drawing, or your turn
 text-help-pass = pass · builds nothing, or raises nothing
@@ -42,6 +42,7 @@ text-rondel = { $kind }: { $top }, { $left ->
 }; { $pays }
 text-rondel-empty = { $kind }: empty; { $pays }
 text-tile = { $tile } ({ $crests })
+text-one-crest = { $crest }
 text-all-crests = every crest
 text-pays = pays { $money }
 text-x = X, closed

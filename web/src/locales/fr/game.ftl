@@ -166,7 +166,10 @@ order-state-now = { $who ->
     [me] jouez
    *[other] joue
 }
-order-state-done = a joué
+order-state-done = { $who ->
+    [me] avez joué
+   *[other] a joué
+}
 order-text = Les cartes hautes passent en premier.
 tie-short = égalité, départagée sur la piste de chapelle
 tie-ahead = { $who ->
@@ -462,10 +465,10 @@ agreed-scoring-random = tirés parmi tous
 agreed-clock = Pendule
 agreed-clock-none = aucune
 agreed-clock-days = { $days ->
-    [one] un jour par coup
-   *[other] { $days } jours par coup
+    [one] un jour par décision
+   *[other] { $days } jours par décision
 }
-agreed-clock-live = { $minutes } min en tout, puis { $seconds } s par coup
+agreed-clock-live = { $seconds } s par décision, plus { $minutes } min de crédit
 agreed-hands = Mains
 agreed-money = Argent
 agreed-shown = à la vue de tous

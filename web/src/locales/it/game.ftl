@@ -166,7 +166,10 @@ order-state-now = { $who ->
     [me] di turno
    *[other] di turno
 }
-order-state-done = ha giocato
+order-state-done = { $who ->
+    [me] hai giocato
+   *[other] ha giocato
+}
 order-text = Le carte più alte vanno per prime.
 tie-short = parità, decisa sul tracciato cappella
 tie-ahead = { $who ->
@@ -462,10 +465,10 @@ agreed-scoring-random = pescati fra tutti
 agreed-clock = Orologio
 agreed-clock-none = nessuno
 agreed-clock-days = { $days ->
-    [one] un giorno per mossa
-   *[other] { $days } giorni per mossa
+    [one] un giorno per decisione
+   *[other] { $days } giorni per decisione
 }
-agreed-clock-live = { $minutes } min in tutto, poi { $seconds } s per mossa
+agreed-clock-live = { $seconds } s per decisione, più { $minutes } min di scorta
 agreed-hands = Mani
 agreed-money = Denaro
 agreed-shown = in vista

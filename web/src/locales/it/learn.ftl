@@ -1,11 +1,11 @@
 # The first game with a coach. A step has two sentences at most.
 
 learn-title = Impara
-learn-lead = Un'intera prima partita, con qualcuno al tuo fianco.
+learn-lead = Un’intera prima partita, con qualcuno al tuo fianco.
 learn-what = Giochi una vera partita contro due bot. La guida dice che cosa viene dopo e mostra di che cosa parla; puoi sempre fare diversamente.
 learn-how-long = Dura una decina di minuti. Puoi smettere in ogni momento e riprendere più tardi.
 learn-start = Comincia
-learn-go-on = Riprendi da dov'ero
+learn-go-on = Riprendi da dov’ero
 learn-anew = Ricomincia
 learn-next = Avanti
 learn-fold = Nascondi la guida
@@ -19,15 +19,15 @@ learn-hand = Queste sono le tue carte, da 0 a 4. In ogni round ognuno ne gioca u
 learn-card = Tocca il { $value } nella tua mano.
 learn-card-zero = Questa volta gioca Peter, lo 0. Va per ultimo, ma torna sempre nella tua mano.
 learn-card-any = Scegli una carta: alta per giocare presto, bassa per risparmiare le alte.
-learn-confirm-card = Hai cambiato idea? Tocca un'altra carta; altrimenti conferma con il pulsante dorato.
+learn-confirm-card = Hai cambiato idea? Tocca un’altra carta; altrimenti conferma con il pulsante dorato.
 learn-order = Tutte le carte si scoprono insieme, e la tua è la più alta: cominci tu.
 learn-tie = Parità! La vince chi è avanti sul tracciato cappella, cioè tu.
 learn-rondel = Metti la pedina sulla rotella: lo spazio paga quanto mostra, e prendi la prima tessera della pila accanto.
-learn-place-1 = Tocca l'emporio 58: rende £3, più degli altri.
-learn-preview = Guarda che cosa porta, prima di decidere: l'edificio va sullo spazio 1 e il suo effetto ha potenza 1, per uno stemma verde.
+learn-place-1 = Tocca l’emporio 58: rende £3, più degli altri.
+learn-preview = Guarda che cosa porta, prima di decidere: l’edificio va sullo spazio 1 e il suo effetto ha potenza 1, per uno stemma verde.
 learn-confirm = Conferma con il pulsante dorato.
 learn-watch = Ora costruiscono gli altri. Tocca le loro mosse per saltarle.
-learn-turned = Un nuovo round: il segnaturno ha girato la rotella. Ora ogni pila paga qualcos'altro.
+learn-turned = Un nuovo round: il segnaturno ha girato la rotella. Ora ogni pila paga qualcos’altro.
 learn-scorings = Alla fine pagano anche questi quattro punteggi: per chi è avanti sui tracciati, ha carte forti, ha un ponte pieno.
 learn-strength = Gli stemmi danno potenza. Il tuo emporio è verde: il prossimo edificio verde avrà già potenza 2.
 learn-place-2 = Tocca la cappella verde 42: il suo effetto ti fa avanzare di due spazi sul tracciato cappella, fino a £1.

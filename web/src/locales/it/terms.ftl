@@ -23,7 +23,7 @@ term-card = carta personaggio
 term-bonus-tile = tessera bonus
 term-scoring = tessera punteggio
 term-crest = stemma
-term-strength = potenza dell'effetto
+term-strength = potenza dell’effetto
 term-house-number = numero civico
 term-line = sequenza
 term-rondel = rotella
@@ -43,7 +43,7 @@ term-expansion = Costruttori esperti
 
 # The eight bonus tiles: name and what it does.
 bonus-share = Fianco a fianco
-    .text = Raggiungi uno spazio in cui c'è una sola pedina avversaria; guadagno o prezzo restano gli stessi.
+    .text = Raggiungi uno spazio in cui c’è una sola pedina avversaria; guadagno o prezzo restano gli stessi.
 bonus-free_centre = Senza pedaggio
     .text = Entra gratis al centro della rotella.
 bonus-x_space = Terreno proibito
@@ -55,9 +55,9 @@ bonus-chapel_two = Passo del pellegrino
 bonus-gate_two = Cenno del guardiano
     .text = Fai due passi sul tracciato delle porte, prima di piazzare la pedina o alla fine del tuo turno.
 bonus-plus_one = Rango superiore
-    .text = Quando le carte sono scoperte, una delle tue vale 1 in più per l'ordine di turno.
+    .text = Quando le carte sono scoperte, una delle tue vale 1 in più per l’ordine di turno.
 bonus-noblewoman = Visita della lady
-    .text = Prima di scegliere la carta, prendi una lady (2) dalla riserva, se ce n'è una.
+    .text = Prima di scegliere la carta, prendi una lady (2) dalla riserva, se ce n’è una.
 
 # What a ranking pays, by the number of players; where there is no table, all of it.
 scoring-prizes = { $players ->
@@ -87,12 +87,12 @@ scoring-gate-leader = Pedaggio del guardiano
 scoring-gate-steps = Lunga ronda
     .text = Alla fine, la tua posizione sul tracciato delle porte rende £3 dallo spazio 4, £5 dal 7, £9 dal 10 e £12 dal 13.
 scoring-gate-tiles = Favori in serbo
-    .text = Alla fine, le tessere bonus conservate rendono in tutto £1, £4, £9 o, da quattro in su, £16, e non £1 l'una.
+    .text = Alla fine, le tessere bonus conservate rendono in tutto £1, £4, £9 o, da quattro in su, £16, e non £1 l’una.
 scoring-hostelry-base = Ottima compagnia
     .text = { scoring-prizes } per il maggior valore complessivo delle carte in mano, da 1 in su.
 scoring-hostelry-most = Grande ospitalità
     .text = { scoring-prizes } per il maggior numero di locande su un ponte.
-scoring-hostelry-highest = Ospite d'onore
+scoring-hostelry-highest = Ospite d’onore
     .text = In ogni round la carta più alta rende £2 appena le carte sono scoperte; «Rango superiore» non conta.
 scoring-hostelry-cards = Tutto esaurito
     .text = Alla fine, le carte nella tua mano, 0 compresi, rendono £4 da tre, £7 da cinque e £10 da otto in su.

@@ -178,7 +178,10 @@ order-state-now = { $who ->
     [me] teraz grasz
    *[other] teraz gra
 }
-order-state-done = po ruchu
+order-state-done = { $who ->
+    [me] po ruchu
+   *[other] po ruchu
+}
 order-text = Wyższe karty mają pierwszeństwo.
 tie-short = remis rozstrzygnięty na torze kaplicy
 tie-ahead = { $who ->
@@ -492,12 +495,12 @@ agreed-scoring-random = losowane ze wszystkich
 agreed-clock = Zegar
 agreed-clock-none = brak
 agreed-clock-days = { $days ->
-    [one] jeden dzień na ruch
-    [few] { $days } dni na ruch
-    [many] { $days } dni na ruch
-   *[other] { $days } dnia na ruch
+    [one] jeden dzień na decyzję
+    [few] { $days } dni na decyzję
+    [many] { $days } dni na decyzję
+   *[other] { $days } dnia na decyzję
 }
-agreed-clock-live = { $minutes } min łącznie, potem { $seconds } s na ruch
+agreed-clock-live = { $seconds } s na decyzję plus { $minutes } min zapasu
 agreed-hands = Karty na ręce
 agreed-money = Pieniądze
 agreed-shown = jawne

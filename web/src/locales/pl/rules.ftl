@@ -150,7 +150,7 @@ rule-8-8 = Wygrywa ten, kto ma najwięcej pieniędzy; przy równości ten, kto j
 
 rule-9-0 = Punktacja z rozszerzenia zastępuje podstawową w swojej kategorii. Rankingi mają nagrody i remisy z [8.1]; punktacje dla wszystkich płacą także przy dwóch i trzech graczach, jak mówi niemiecka instrukcja.
 ruling-9-0 = Bez choćby jednej z liczonych rzeczy nie ma nagrody.
-    .why = Według instrukcji te płytki działają „tak jak wydrukowane na planszy”, a tamte wymagają pierwszego kroku albo ręki wartej co najmniej 1. Zagrane 0 to inna rzecz [4.3].
+    .why = Według instrukcji o te płytki rywalizuje się tak jak w punktacji podstawowej, a ta wymaga pierwszego kroku albo ręki wartej co najmniej 1. Zagrane 0 to inna rzecz [4.3].
 ruling-9-5 = Nikt nie dostaje zapłaty, dopóki wszystkie znaczniki są na schodach lub na starcie [9.6].
     .why = Podstawowe punktacje tych torów wymagają pierwszego kroku; stać w miejscu to nie prowadzić.
 rule-9-6 = Przy remisie ten z nich, kto jest dalej na torze kaplicy.

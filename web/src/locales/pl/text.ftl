@@ -44,6 +44,7 @@ text-rondel = { $kind }: { $top }, { $left ->
 }; { $pays }
 text-rondel-empty = { $kind }: pusto; { $pays }
 text-tile = { $tile } ({ $crests })
+text-one-crest = tarcza { $crest }
 text-all-crests = wszystkie tarcze
 text-pays = daje { $money }
 text-x = X, zamknięte

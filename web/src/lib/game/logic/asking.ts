@@ -1,12 +1,12 @@
 /** The one sentence that says what is asked now, and the one button that goes on from there. */
-import { t } from '$lib/i18n/index.svelte';
+import { speech, t } from '$lib/i18n/index.svelte';
 import type { Board } from '../state/board.svelte';
+import type { Play } from '../state/play.svelte';
 import { drawnBy } from './log';
 import { cardsOf, drawsOf } from './moves';
 import { outcomeOf } from './outcome';
-import { about, several } from './people';
-import { draftSummary, listed, siteQuestion } from './say';
-import { speech } from '$lib/i18n/index.svelte';
+import { questionOf, waitText } from './question';
+import { draftSummary, listed } from './say';
 
 export interface Primary {
   label: string;
@@ -18,36 +18,22 @@ export interface Primary {
 export function askingOf(board: Board): string | null {
   const { view, play } = board;
   if (view.phase === 'over') return t('ask-over');
-  if (!play || !board.acting) return waitingFor(board);
+  if (!play || !board.acting) return waitText(view, board);
   if (play.sending || (play.draft.length && !play.preview)) return null;
   const shown = play.view ?? view;
   if (play.ready) return readyText(board);
-  switch (shown.phase) {
-    case 'cards': {
-      const left = play.cardsNeeded - cardsOf(play.draft).length;
-      return play.cardsNeeded > 1 ? t('ask-cards', { left }) : t('ask-card');
-    }
-    case 'boosts':
-      return t('ask-boost');
-    case 'start':
-      if (play.centre) return t('ask-centre');
-      if (play.legal.some((move) => move.startsWith('place:')))
-        return t(play.can('pass') ? 'ask-place-or-pass' : 'ask-place');
-      return play.can('pass') ? t('ask-no-space') : null;
-    case 'site':
-      return siteQuestion(shown, play.seat, play.legal);
-    case 'drawing': {
-      const cards = [...drawnBy(board.entries, play.seat), ...drawsOf(play.draft)];
-      const drawn = cards.reduce((sum, value) => sum + value, 0);
-      return t('ask-draw', { drawn, total: drawn + shown.now.strength });
-    }
-    case 'tiles':
-      return play.mustReveal ? t('ask-reveal') : t('ask-bonus', { count: shown.now.bonus_due });
-    case 'end':
-      return t('ask-end');
-    default:
-      return '';
-  }
+  if (shown.phase === 'start') return placeQuestion(play);
+  if (shown.phase === 'tiles' && play.mustReveal) return t('ask-reveal');
+  const left = play.cardsNeeded - cardsOf(play.draft).length;
+  const drawn = [...drawnBy(board.entries, play.seat), ...drawsOf(play.draft)];
+  return questionOf(shown, { seat: play.seat, legal: play.legal, left, drawn });
+}
+
+function placeQuestion(play: Play): string | null {
+  if (play.centre) return t('ask-centre');
+  if (play.legal.some((move) => move.startsWith('place:')))
+    return t(play.can('pass') ? 'ask-place-or-pass' : 'ask-place');
+  return play.can('pass') ? t('ask-no-space') : null;
 }
 
 function readyText(board: Board): string {
@@ -67,18 +53,6 @@ function readyText(board: Board): string {
     return said.length ? said.join(' · ') : t('ready-no-boost');
   }
   return draftSummary(outcomeOf(play.preview.events));
-}
-
-function waitingFor(board: Board): string {
-  const { view } = board;
-  const [first] = view.acting;
-  if (first === undefined) return t('wait');
-  if (view.phase === 'cards') {
-    const { seat } = view;
-    const chosen = seat !== null && (view.seats[seat]?.chosen ?? 0) > 0 && !view.acting.includes(seat);
-    return t(chosen ? 'wait-chosen' : 'wait-cards', several(board, view.acting));
-  }
-  return t(`wait-${view.phase}`, about(board, first));
 }
 
 function drawLabel({ play, entries }: Board): string {

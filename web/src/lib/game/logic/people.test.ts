@@ -117,4 +117,18 @@ describe('the table in words', () => {
     expect(lines.find((line) => line.startsWith('park'))).toContain('park (green)');
     expect(lines.find((line) => line.includes('42'))).toContain('taken by you and Bo');
   });
+
+  it.each<[Language, string, string]>([
+    ['fr', 'chapelle 42 (blason vert)', 'maison des guildes 24 (tous les blasons)'],
+    ['it', 'cappella 42 (stemma verde)', 'gilda 24 (tutti gli stemmi)'],
+    ['pl', 'kaplica 42 (tarcza zielona)', 'gildia 24 (wszystkie tarcze)'],
+  ])('says whose colour it is where the words differ in gender, in %s', async (language, one, all) => {
+    await speech.use(language, false);
+    const stack = (top: number | string) => ({ top, left: 3 });
+    const stacks = { gate: stack(26), guild: stack(24), chapel: stack(42), hostelry: stack(20), park: stack('green') };
+    const view = { stacks: { ...stacks, haberdasher: stack(58) }, rondel: { pays: [1, 2, 1, 3, 2, 0] }, seats: [] };
+    const lines = rondelLines(view as unknown as View, peopleOf(seats, null, you)).join('\n');
+    expect(lines).toContain(one);
+    expect(lines).toContain(all);
+  });
 });

@@ -26,6 +26,11 @@ export function chosenName(name: string | null | undefined): string {
   return name && !NAMELESS.test(name) ? name : '';
 }
 
+/** Whether a seat is the only one that somebody has; whoever has several is called by their names. */
+export function isOnly(mine: number[], seat: number): boolean {
+  return mine.length === 1 && mine[0] === seat;
+}
+
 /** One person, for a message about them. */
 export function about(people: People, seat: number): { name: string; who: 'me' | 'other' } {
   return { name: people.nameOf(seat), who: people.isYou(seat) ? 'me' : 'other' };

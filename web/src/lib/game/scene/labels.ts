@@ -6,7 +6,7 @@ import { outcomeOf, sitesOf, type Outcome } from '../logic/outcome';
 import { several } from '../logic/people';
 import { change, outcomeLines, pounds, tileName, type Line } from '../logic/say';
 import type { Board } from '../state/board.svelte';
-import { movesTo } from './touch';
+import { movesTo, stackState } from './touch';
 
 function pawnsOn(board: Board, space: number): string {
   const seats = board.view.seats.flatMap(({ pawn }, seat) => (pawn === space ? [seat] : []));
@@ -44,8 +44,11 @@ export function stackLabel(board: Board, stack: number): string {
 export function stackLines(board: Board, stack: number): Line[] {
   const way = wayTo(board, stack);
   const pays = board.view.rondel.pays[stack] ?? 0;
-  const where = byCentre(way) ? t('by-centre') : pays ? t('pays-now', { money: pounds(pays) }) : t('closed-by-x');
-  return [{ text: where }, ...linesOf(way)];
+  const shut = stackState(board, stack) === 'shut';
+  // Where I can have it in no way, nothing is paid to me: whose pawn stands there is said instead.
+  const open = () => (shut ? pawnsOn(board, stack) : t('pays-now', { money: pounds(pays) }));
+  const where = byCentre(way) ? t('by-centre') : pays ? open() : t('closed-by-x');
+  return [...(where ? [{ text: where }] : []), ...linesOf(way)];
 }
 
 /** How a click would take the top tile of a stack, where one can. */

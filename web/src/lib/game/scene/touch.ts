@@ -112,8 +112,15 @@ export function canDraw(board: Board, value: number): boolean {
   const play = board.play;
   const view = play?.view;
   if (!play || view?.phase !== 'drawing') return false;
-  return value > 0 && value <= view.now.strength && (view.supply[value] ?? 0) > 0;
+  // The view may be older than the draft, while what the last touch does is worked out.
+  const [known, asked] = [drawsOf(play.preview?.moves ?? []), drawsOf(play.draft)];
+  const strength = view.now.strength + sum(known) - sum(asked);
+  const left = (view.supply[value] ?? 0) + count(known, value) - count(asked, value);
+  return value > 0 && value <= strength && left > 0;
 }
+
+const sum = (values: number[]) => values.reduce((all, one) => all + one, 0);
+const count = (values: number[], value: number) => values.filter((one) => one === value).length;
 
 export function actOnSupply(board: Board, value: number): void {
   const state = supplyState(board, value);

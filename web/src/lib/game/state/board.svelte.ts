@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { LiveTable } from '$lib/api/live.svelte';
 import type { Clocks, Entry, Options, SeatInfo, View } from '$lib/api/types';
 import { t } from '$lib/i18n/index.svelte';
-import { shownName } from '../logic/people';
+import { isOnly, shownName } from '../logic/people';
 import type { Play } from './play.svelte';
 import type { Stage } from './stage.svelte';
 
@@ -95,7 +95,7 @@ export class Board {
 
   /** Whoever only watches, on a screen that others see too, is nobody's "you". */
   isYou(seat: number): boolean {
-    return this.mine.length === 1 && this.mine[0] === seat && this.view.seat === seat;
+    return isOnly(this.mine, seat) && this.view.seat === seat;
   }
 
   nameOf(seat: number): string {

@@ -72,7 +72,7 @@ export class Play {
     return this.draft.length > 0 && !this.ready && this.blocked.length > 0 && !this.legal.includes('done');
   }
   /** The preview is that of the draft; it is not while the table works it out, or when the connection broke before. */
-  private get answered(): boolean {
+  get answered(): boolean {
     return this.draft.join() === (this.preview?.moves ?? []).join();
   }
   get canBack(): boolean {
@@ -98,9 +98,10 @@ export class Play {
   mayPlace(move: string): boolean {
     return this.placed ? this.places.some((option) => option.move === move) : this.can(move);
   }
-  /** What taking the top tile of a stack would do, in the way in which a click takes it. */
+  /** What taking the top tile of a stack does: in the way of the draft if it takes this one, else of a click. */
   wayOf(stack: number): Outlook | undefined {
-    const way = this.waysTo(stack).find((move) => this.mayPlace(move));
+    const drafted = this.draft.find((word) => waysTo(stack).includes(word));
+    const way = drafted ?? this.waysTo(stack).find((move) => this.mayPlace(move));
     return this.places.find((option) => option.move === way);
   }
 

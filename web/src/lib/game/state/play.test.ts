@@ -26,6 +26,35 @@ class Table {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
+describe('a tile that was taken by the centre', () => {
+  const centre = { kind: 'place', rule: '5.2', round: 1, seat: 0, data: { space: 'centre' } };
+  const places = [
+    { move: 'place:0', events: [], next: [] },
+    { move: 'place:centre:gate', events: [centre], next: [] },
+  ];
+
+  it('is told as the draft has it, though its own space is open too', async () => {
+    sessionStorage.clear();
+    const table = new Table();
+    table.you.legal = places.map(({ move }) => move);
+    const ask = table.ask.bind(table);
+    table.ask = (type, about) => (type === 'outlook' ? Promise.resolve({ options: places }) : ask(type, about));
+    const play = new Play(table as unknown as LiveTable);
+    play.sync();
+    await soon();
+    expect(play.wayOf(0)?.move).toBe('place:0');
+    play.centre = true;
+    expect(play.wayOf(0)?.move).toBe('place:centre:gate');
+    play.takeStack(0);
+    await soon();
+    expect(play.draft).toEqual(['place:centre:gate']);
+    expect(play.wayOf(0)?.move).toBe('place:centre:gate');
+    play.place('place:0');
+    await soon();
+    expect(play.wayOf(0)?.move).toBe('place:0');
+  });
+});
+
 describe('a hint at the table', () => {
   let table: Table;
   let play: Play;

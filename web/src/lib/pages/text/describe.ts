@@ -2,13 +2,14 @@
 import type { Category, SeatInfo, Tile, View, You } from '$lib/api/types';
 import { CATEGORIES, CENTRE, CRESTS, crestsOf, highestThatFits, kindOf, KINDS, SITES } from '$lib/game/logic/box';
 import { orderOf } from '$lib/game/logic/order';
-import { about, several, shownName, type People } from '$lib/game/logic/people';
-import { bonusName, crestName, listed, pounds, siteQuestion, tileName } from '$lib/game/logic/say';
+import { isOnly, several, shownName, type People } from '$lib/game/logic/people';
+import { questionOf, waitText } from '$lib/game/logic/question';
+import { bonusName, crestName, listed, pounds, tileName } from '$lib/game/logic/say';
 import { speech, t } from '$lib/i18n/index.svelte';
 
 /** Those around a table, for whoever sits there or looks on. */
 export function peopleOf(seats: SeatInfo[], view: View | null, you: You | null): People {
-  const isYou = (seat: number) => you?.seats.length === 1 && you.seats[0] === seat;
+  const isYou = (seat: number) => isOnly(you?.seats ?? [], seat);
   const nameOf = (seat: number) => (isYou(seat) ? t('you') : shownName(seats[seat]?.name ?? view?.seats[seat]?.name));
   return { nameOf, isYou };
 }
@@ -19,43 +20,21 @@ const list = (words: string[]) => (words.length ? listed(words, speech.language)
 export function nowText(view: View, you: You, people: People, cards: number[]): string {
   if (view.phase === 'over') return t('ask-over');
   if (!you.acting) return waitText(view, people);
-  switch (view.phase) {
-    case 'cards': {
-      const left = (view.seats.length === 2 ? 2 : 1) - (view.seats[you.seat ?? 0]?.chosen ?? 0);
-      return view.seats.length === 2 ? t('ask-cards', { left }) : t('ask-card');
-    }
-    case 'boosts':
-      return t('ask-boost');
-    case 'start':
-      if (!you.legal.some((move) => move.startsWith('place:'))) return t('ask-no-space');
-      return you.legal.includes('pass') ? t('ask-place-or-pass') : t('text-ask-place');
-    case 'site':
-      return siteQuestion(view, you.seat, you.legal);
-    case 'drawing': {
-      const drawn = cards.reduce((sum, card) => sum + card, 0);
-      return t('ask-draw', { drawn, total: drawn + view.now.strength });
-    }
-    case 'tiles':
-      return t('ask-bonus', { count: view.now.bonus_due });
-    case 'end':
-      return t('ask-end');
-    default:
-      return t('wait');
+  const { seat, legal } = you;
+  if (view.phase === 'start') {
+    if (!legal.some((move) => move.startsWith('place:'))) return t('ask-no-space');
+    return legal.includes('pass') ? t('ask-place-or-pass') : t('text-ask-place');
   }
-}
-
-export function waitText(view: View, people: People): string {
-  const [first] = view.acting;
-  if (first === undefined) return t('wait');
-  if (view.phase === 'cards') return t('wait-cards', several(people, view.acting));
-  return t(`wait-${view.phase}`, about(people, first));
+  const left = (view.seats.length === 2 ? 2 : 1) - (view.seats[seat ?? 0]?.chosen ?? 0);
+  return questionOf(view, { seat, legal, left, drawn: cards });
 }
 
 /** A tile with its crest; the name of a park has it already. */
 function inFull(tile: Tile): string {
   if (kindOf(tile) === 'park') return tileName(tile);
   const crests = crestsOf(tile);
-  const named = crests.length === CRESTS.length ? t('text-all-crests') : list(crests.map(crestName));
+  const [only] = crests;
+  const named = crests.length > 1 || !only ? t('text-all-crests') : t('text-one-crest', { crest: crestName(only) });
   return t('text-tile', { tile: tileName(tile), crests: named });
 }
 

@@ -10,7 +10,8 @@ import { outcomeOf, sitesOf } from '$lib/game/logic/outcome';
 import { change, outcomeLines, whyText } from '$lib/game/logic/say';
 import { joined } from '$lib/game/scene/labels';
 import { t } from '$lib/i18n/index.svelte';
-import { nowText, peopleOf, waitText } from './describe';
+import { waitText } from '$lib/game/logic/question';
+import { nowText, peopleOf } from './describe';
 import { parseCommand, type Command } from './parser';
 import { vocabulary } from './words';
 
