@@ -28,10 +28,16 @@ def parts() -> Iterator[list[Moment]]:
 
 
 def placing(page: Page, server: Server) -> str:
-    """A table at which several tiles can be had, and nothing is chosen."""
+    """A table at which several tiles can be had, the centre is open too, and nothing is chosen."""
     table = make_table(page, server.url, [ME, BOT], seed=11)
     page.goto(table)
-    until(page, lambda: page.locator(f".stack{LIT}").count() > 2 and page.locator(f"{GO}.ready").count() == 0)
+    centre = page.locator(f'[data-info="space:{len(KINDS)}"]{LIT}')
+    until(
+        page,
+        lambda: (
+            page.locator(f".stack{LIT}").count() > 2 and centre.count() > 0 and page.locator(f"{GO}.ready").count() == 0
+        ),
+    )
     return table
 
 
