@@ -1,14 +1,18 @@
 """Somebody who makes bots think as much as they may, and somebody else who plays meanwhile and measures.
 
-The attackers come from other addresses, as behind a proxy. Their tables are watched, so that they play on.
+The attackers come from other addresses, as behind a proxy, and are a process of their own. Their tables are watched, so
+that they play on.
 """
 
 import asyncio
+import multiprocessing
 import os
 import random
 import statistics
 import time
-from contextlib import AsyncExitStack, suppress
+from collections import Counter
+from contextlib import suppress
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +20,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from .attacking import guest
+from .attacking import guest, heard
 from .killing import Doomed
 from .playing import Guest, Live
 
@@ -28,12 +32,12 @@ ME, ARCHITECT = {"kind": "me"}, {"kind": "bot", "level": "architect"}
 class Attackers:
     """Some guests at one address each, with tables at which bots that search have to move."""
 
-    def __init__(self, server: Doomed, addresses: int) -> None:
-        self.server = server
+    def __init__(self, base: str, addresses: int) -> None:
+        self.base = base
         self.clients = [
             httpx.AsyncClient(
-                base_url=server.base,
-                headers={"origin": server.base, "X-Forwarded-For": f"203.0.113.{i + 1}"},
+                base_url=base,
+                headers={"origin": base, "X-Forwarded-For": f"203.0.113.{i + 1}"},
                 timeout=120,
             )
             for i in range(addresses)
@@ -63,7 +67,7 @@ class Attackers:
         self.watching = [asyncio.create_task(self._look_on(client, table)) for client, table in self.tables]
 
     async def _look_on(self, client: httpx.AsyncClient, table: str) -> None:
-        url = f"{self.server.base.replace('http', 'ws')}/api/tables/{table}/live"
+        url = f"{self.base.replace('http', 'ws')}/api/tables/{table}/live"
         cookie = "; ".join(f"{key}={value}" for key, value in client.cookies.items())
         headers = {"Cookie": cookie, "X-Forwarded-For": client.headers["X-Forwarded-For"]}
         while True:
@@ -88,17 +92,26 @@ class Attackers:
             await asyncio.gather(*(one(i) for i in range(count)))
             await asyncio.sleep(1)
 
-    async def leave(self) -> None:
-        """No more of it."""
-        for task in self.watching:
-            task.cancel()
-        await asyncio.gather(*self.watching, return_exceptions=True)
 
-    async def close(self) -> None:
-        """Gone."""
-        await self.leave()
-        for client in self.clients:
-            await client.aclose()
+async def crowd(base: str, addresses: int, tables: int, orders: Connection) -> None:
+    """Make tables, half of them with nobody but bots, look on, and ask for hints when told to; say what came back."""
+    attackers = Attackers(base, addresses)
+    half = tables // 2
+    took = await attackers.make(half, [ARCHITECT] * 4) + await attackers.make(tables - half, [ME, *[ARCHITECT] * 3])
+    orders.send((took, len(attackers.tables)))
+    attackers.watch()
+    tasks = list(attackers.watching)
+    while await asyncio.to_thread(orders.recv) == "hints":
+        tasks.append(asyncio.create_task(attackers.hints(3 * tables)))
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    orders.send(Counter(attackers.statuses))
+
+
+def run_crowd(base: str, addresses: int, tables: int, orders: Connection) -> None:
+    """The same, in a process of its own."""
+    asyncio.run(crowd(base, addresses, tables, orders))
 
 
 def answered(live: Live, known: int) -> bool:
@@ -217,28 +230,29 @@ async def play_beside_a_crowd(
     """Measure in peace, beside so many tables that are watched, after a restart, and beside many hints."""
     server = Doomed(database, folder, limits=True, workers=workers)
     await server.start()
+    who = await guest(server, "Ann")
+    ours, theirs = multiprocessing.get_context("spawn").Pipe()
+    attackers = multiprocessing.get_context("spawn").Process(
+        target=run_crowd, args=(server.base, addresses, tables, theirs), daemon=True
+    )
     found: dict[str, Any] = {}
-    async with AsyncExitStack() as stack:
-        stack.push_async_callback(server.stop)
-        who = await guest(server, "Ann")
-        stack.push_async_callback(who.client.aclose)
-        attackers = Attackers(server, addresses)
-        stack.push_async_callback(attackers.close)
+    try:
         found["peace"] = await measure(server, who, replies, 1)
-        half = tables // 2
-        found["made in s"] = round(await attackers.make(half, [ARCHITECT] * 4), 2)
-        found["made in s"] += round(await attackers.make(tables - half, [ME, *[ARCHITECT] * 3]), 2)
-        attackers.watch()
+        attackers.start()
+        found["made in s"], found["tables"] = await asyncio.to_thread(heard, ours, attackers)
         found["crowd"] = await measure(server, who, replies, 2, clock=5)
         await server.kill()
         await server.start()
         found["restart"] = await measure(server, who, replies, 3, clock=5)
-        asking = asyncio.create_task(attackers.hints(3 * tables))
+        ours.send("hints")
         found["hints"] = await measure(server, who, replies, 4)
-        await attackers.leave()
-        asking.cancel()
-        await asyncio.gather(asking, return_exceptions=True)
-        found["tables"] = len(attackers.tables)
-        found["statuses"] = {str(code): attackers.statuses.count(code) for code in sorted(set(attackers.statuses))}
+        ours.send("stop")
+        statuses = await asyncio.to_thread(heard, ours, attackers)
+        found["statuses"] = {str(code): count for code, count in sorted(statuses.items())}
+    finally:
+        if attackers.is_alive():
+            attackers.kill()
+        await who.client.aclose()
+        await server.stop()
     found["faults"] = len(server.faults())
     return found

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from london_bridge.server.tables.together import Together
+from london_bridge.server.tables.together import Choice, Together
 
 
 def test_a_choice_that_is_ready_is_told_when_it_is_due() -> None:
@@ -10,12 +10,10 @@ def test_a_choice_that_is_ready_is_told_when_it_is_due() -> None:
 
     async def main() -> None:
         together, loop = Together(), asyncio.get_running_loop()
-        together.begin(1)
-        together.begin(2)
-        due = loop.time() + 0.05
-        await together.wait(1, due)
-        assert loop.time() >= due
-        assert together.choosing == {2}
+        choice, other = together.begin(1, 0.05), together.begin(2, 0.05)
+        await together.wait(choice)
+        assert loop.time() >= choice.due
+        assert together.choosing == {other}
 
     asyncio.run(main())
 
@@ -24,21 +22,20 @@ def test_late_choices_are_told_together_in_the_order_of_seats() -> None:
     """Whichever was found first: the last one to be found lets all of them be told."""
 
     async def main() -> None:
-        together, loop = Together(), asyncio.get_running_loop()
+        together = Together()
         told: list[int] = []
 
-        async def choose(seat: int) -> None:
-            await together.wait(seat, loop.time() - 1)
-            told.append(seat)
+        async def choose(choice: Choice) -> None:
+            await together.wait(choice)
+            told.append(choice.seat)
 
-        for seat in range(4):
-            together.begin(seat)
-        waiting = [asyncio.create_task(choose(seat)) for seat in (3, 1)]
+        choices = [together.begin(seat, -1) for seat in range(4)]
+        waiting = [asyncio.create_task(choose(choices[seat])) for seat in (3, 1)]
         for _ in range(5):
             await asyncio.sleep(0)
         assert not told
-        together.end(2)  # its person came back
-        waiting.append(asyncio.create_task(choose(0)))
+        together.end(choices[2])  # its person came back
+        waiting.append(asyncio.create_task(choose(choices[0])))
         await asyncio.gather(*waiting)
         assert told == [0, 1, 3]
         assert not together.late
@@ -47,18 +44,36 @@ def test_late_choices_are_told_together_in_the_order_of_seats() -> None:
     asyncio.run(main())
 
 
+def test_a_seat_that_chooses_anew_is_told_of_both() -> None:
+    """What it chooses from has changed while it thought: neither of the two thoughts waits for ever, also where the
+    second is ready at the very moment at which the first is told.
+    """
+
+    async def main() -> None:
+        together = Together()
+        first, second = together.begin(1, -1), together.begin(1, -1)
+        early = asyncio.create_task(together.wait(first))
+        await asyncio.sleep(0)
+        together.end(second)
+        await asyncio.sleep(0)
+        third = together.begin(1, -1)
+        await asyncio.wait_for(asyncio.gather(early, together.wait(third)), 5)
+        assert not together.late
+
+    asyncio.run(main())
+
+
 def test_who_gives_up_waiting_holds_nobody_up() -> None:
     """A thought that is cancelled while it waits to be told is forgotten."""
 
     async def main() -> None:
-        together, loop = Together(), asyncio.get_running_loop()
-        together.begin(0)
-        together.begin(1)
-        late = asyncio.create_task(together.wait(0, loop.time() - 1))
+        together = Together()
+        first, second = together.begin(0, -1), together.begin(1, -1)
+        late = asyncio.create_task(together.wait(first))
         await asyncio.sleep(0)
         late.cancel()
         await asyncio.gather(late, return_exceptions=True)
         assert not together.late
-        await together.wait(1, loop.time() - 1)
+        await together.wait(second)
 
     asyncio.run(main())

@@ -54,12 +54,9 @@ def test_the_moment_of_a_secret_choice_under_load() -> None:
         begun = loop.time()
 
         async def bot(seat: int) -> float:
-            together.begin(seat)
-            try:
-                await workers.choose(level, views[seat], 1, Payer("home", "Ann"))
-                await together.wait(seat, begun + due_after)
-            finally:
-                together.end(seat)
+            choice = together.begin(seat, due_after)
+            await workers.choose(level, views[seat], 1, Payer("home", "Ann"))
+            await together.wait(choice)
             return loop.time() - begun
 
         return max(await asyncio.gather(*map(bot, range(2))))

@@ -128,13 +128,12 @@ class Driver:
     async def _choose(self, table: "Table", seat: int, stamp: Stamp, view: View) -> str:
         """A card, chosen in secret: when it is told does not depend on how long it took."""
         level = with_budget(level_of(table.state, seat), self.think)
-        due = asyncio.get_running_loop().time() + even_time(level)
-        table.together.begin(seat)
+        choice = table.together.begin(seat, even_time(level))
         try:
             word = await self._think(table, seat, stamp, view)
-            await table.together.wait(seat, due)
+            await table.together.wait(choice)
         finally:
-            table.together.end(seat)
+            table.together.end(choice)
         return word
 
     async def _think(self, table: "Table", seat: int, stamp: Stamp, view: View) -> str:

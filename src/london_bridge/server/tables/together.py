@@ -6,6 +6,16 @@ together, in the order of their seats.
 """
 
 import asyncio
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Choice:
+    """A seat that chooses. It may choose anew before it is done, when what it chooses from has changed."""
+
+    seat: int
+    #: The moment of the event loop's clock at which it is told.
+    due: float
 
 
 class Together:
@@ -14,37 +24,39 @@ class Together:
     __slots__ = ("choosing", "late")
 
     def __init__(self) -> None:
-        self.choosing: set[int] = set()
-        self.late: dict[int, asyncio.Future[None]] = {}
+        self.choosing: set[Choice] = set()
+        self.late: dict[Choice, asyncio.Future[None]] = {}
 
-    def begin(self, seat: int) -> None:
-        """A seat begins to choose."""
-        self.choosing.add(seat)
+    def begin(self, seat: int, seconds: float) -> Choice:
+        """A seat begins to choose, which is told after so many seconds."""
+        choice = Choice(seat, asyncio.get_running_loop().time() + seconds)
+        self.choosing.add(choice)
+        return choice
 
-    def end(self, seat: int) -> None:
+    def end(self, choice: Choice) -> None:
         """A seat has chosen, or need not any more."""
-        self.choosing.discard(seat)
+        self.choosing.discard(choice)
         if self.late:
             asyncio.get_running_loop().call_soon(self._tell_all)
 
     def _tell_all(self) -> None:
         if not self.choosing:
-            for seat in sorted(self.late):
-                tell(self.late[seat])
+            for choice in sorted(self.late, key=lambda late: late.seat):
+                tell(self.late[choice])
 
-    async def wait(self, seat: int, due: float) -> None:
-        """Until a choice that is ready may be told; `due` is a moment of the event loop's clock."""
+    async def wait(self, choice: Choice) -> None:
+        """Until a choice that is ready may be told."""
         loop = asyncio.get_running_loop()
         told = loop.create_future()
-        if loop.time() <= due:
-            loop.call_at(due, tell, told)
+        if loop.time() <= choice.due:
+            loop.call_at(choice.due, tell, told)
         else:
-            self.late[seat] = told
-        self.end(seat)
+            self.late[choice] = told
+        self.end(choice)
         try:
             await told
         finally:
-            self.late.pop(seat, None)
+            self.late.pop(choice, None)
 
 
 def tell(told: "asyncio.Future[None]") -> None:
