@@ -18,7 +18,7 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from .attacking import guest, heard
 from .killing import Doomed
@@ -71,7 +71,7 @@ class Attackers:
         cookie = "; ".join(f"{key}={value}" for key, value in client.cookies.items())
         headers = {"Cookie": cookie, "X-Forwarded-For": client.headers["X-Forwarded-For"]}
         while True:
-            with suppress(OSError, ConnectionClosed):
+            with suppress(OSError, EOFError, TimeoutError, ConnectionClosed, InvalidHandshake):
                 async with connect(url, additional_headers=headers, max_size=None) as socket:
                     async for _ in socket:
                         pass
@@ -102,7 +102,7 @@ async def crowd(base: str, addresses: int, tables: int, orders: Connection) -> N
     attackers.watch()
     tasks = list(attackers.watching)
     while await asyncio.to_thread(orders.recv) == "hints":
-        tasks.append(asyncio.create_task(attackers.hints(3 * tables)))
+        tasks.append(asyncio.create_task(attackers.hints(60)))
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -162,6 +162,7 @@ async def acks(who: Guest, moves: int, seed: int) -> list[float]:
         async with who.live(table) as live:
             await live.until("welcome")
             while len(found) < moves and not live.over:
+                await asyncio.sleep(0.07)  # no more than a channel may ask
                 if not live.you["acting"]:
                     await live.do("look", seat=live.you["others"][0])
                     continue
@@ -169,7 +170,6 @@ async def acks(who: Guest, moves: int, seed: int) -> list[float]:
                 answer = await live.do("moves", moves=[rng.choice(live.you["legal"])], seat=live.you["seat"])
                 assert answer["type"] == "update", answer
                 found.append(time.perf_counter() - began)
-                await asyncio.sleep(0.02)
     return found
 
 

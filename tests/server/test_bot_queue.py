@@ -12,7 +12,7 @@ import pytest
 from london_bridge.rules import Game
 from london_bridge.server.bots.fair_queue import FairQueue, Payer
 from london_bridge.server.bots.lanes import SHARES, SLOT, Lane, Stale, Thought
-from london_bridge.server.bots.workers import MOST_HINTS, Workers
+from london_bridge.server.bots.workers import MOST_HINTS, Workers, thinkers
 from london_bridge.server.clock import now_ms
 from london_bridge.server.tables.whereabouts import MOST, Whereabouts
 from london_bridge.view import View
@@ -225,3 +225,9 @@ def test_bots_that_wait_move_when_somebody_comes(database: str, tmp_path: Path) 
                 assert list(house.tables[name].thinking) == [1]
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(("wanted", "available", "found"), [(1, 1, 1), (4, 2, 1), (4, 4, 3), (2, 8, 2)])
+def test_searches_leave_a_processor_to_the_server(wanted: int, available: int, found: int) -> None:
+    """However many workers are asked for, moves at other tables do not wait for them."""
+    assert thinkers(wanted, available) == found

@@ -18,7 +18,7 @@ from .think import Job, serve
 PATIENCE = 6.0
 #: How much of its time a thought gets, where more waits than can be thought out. A few steps, for every bot that is
 #: made with another budget stays in the memory of the workers.
-SHARES = (1.0, 0.5, 0.25, 0.125, 0.0625)
+SHARES = (1.0, 0.5, 0.25, 0.125)
 #: A search stops a little after its time; what must take the same time whatever is found takes this much of it.
 SLOT = 1.1
 

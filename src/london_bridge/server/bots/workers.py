@@ -2,6 +2,7 @@
 worker crashes or hangs is tried once more, then given up.
 """
 
+import os
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -24,7 +25,7 @@ MOST_HINTS, MOST_HINTS_OF_ADDRESS = 3, 12
 #: Seconds that a thought takes of which nothing is known, and that a bot takes that does not search.
 UNKNOWN, QUICK = 1.0, 0.001
 #: Searches yield to the server itself, where there are not processors enough for both.
-NICE = 5
+NICE = 10
 
 
 class BotFailed(Exception):  # noqa: N818  (it is what happened)
@@ -45,7 +46,7 @@ class Workers:
 
     def __init__(self, count: int, limit: float) -> None:
         self.quick = Lane(1, limit)
-        self.slow = Lane(count, limit, NICE)
+        self.slow = Lane(thinkers(count, processors()), limit, NICE)
         self.hinted: Counter[str] = Counter()
 
     def start(self) -> None:
@@ -116,6 +117,18 @@ class Workers:
         """End all workers."""
         await self.quick.stop()
         await self.slow.stop()
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def thinkers(wanted: int, available: int) -> int:
+    """How many workers search at the same time. A search uses all of a processor: more of them than there are would
+    only share them, and with none left for the server every move at every table would wait.
+    """
+    return max(1, min(wanted, available - 1))
 
 
 def cost_of(spec: str) -> float:
