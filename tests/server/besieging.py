@@ -21,7 +21,7 @@ from typing import Any
 
 import httpx
 
-from .attacking import AtEase, guest, measure
+from .attacking import AtEase, guest, measure, rest
 from .killing import Doomed
 
 UPGRADE = (
@@ -38,6 +38,13 @@ def memory_mb(server: Doomed) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
+def processor_seconds(server: Doomed) -> float:
+    """The processor time that a server process has used."""
+    assert server.process is not None
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @dataclass
 class Siege:
     """What was found."""
@@ -46,6 +53,8 @@ class Siege:
     peace: list[float] = field(default_factory=list)
     attack: list[float] = field(default_factory=list)
     memory: list[float] = field(default_factory=list)
+    #: Which share of a processor the server used under siege.
+    busy: float = 0.0
 
     def figures(self) -> dict[str, Any]:
         """In numbers."""
@@ -55,6 +64,7 @@ class Siege:
             "memory_mb_before": round(self.memory[0]),
             "memory_mb_most": round(max(self.memory)),
             "memory_mb_after": round(self.memory[-1]),
+            "server_busy": round(self.busy, 2),
             "answers": dict(sorted(self.statuses.items())),
         }
 
@@ -125,15 +135,18 @@ class Attackers:
             sock.close()
 
 
-def attack(port: int, table: str, address: str, seconds: float) -> Counter[str]:
-    """In a process of its own: what attackers were told."""
+def attack(port: int, table: str, address: str, seconds: float) -> tuple[Counter[str], float]:
+    """In a process of its own: what attackers were told, and which share of a processor they took."""
     attackers = Attackers(port, table, address)
+    began, used = time.perf_counter(), time.process_time()
     asyncio.run(attackers.go_on(seconds))
-    return attackers.told
+    return attackers.told, min(1.0, (time.process_time() - used) / (time.perf_counter() - began))
 
 
 async def besiege(database: str, folder: Path, seconds: float, addresses: int = 1, people: int = 3) -> Siege:
-    """Peace for some seconds, then a siege, then peace again."""
+    """A siege, then peace, in which the attackers work as hard, but on nothing: that they take the machine's time is
+    not the server's doing.
+    """
     found = Siege()
     server = Doomed(database, folder, limits=True)
     await server.start()
@@ -146,16 +159,20 @@ async def besiege(database: str, folder: Path, seconds: float, addresses: int = 
             found.memory.append(memory_mb(server))
             await asyncio.sleep(0.5)
 
-    await measure(others, found.peace, asyncio.sleep(min(10.0, seconds)))
+    await measure(others, [], asyncio.sleep(3))  # what is only loaded once is loaded
     watching = asyncio.create_task(watch())
     try:
         loop = asyncio.get_running_loop()
         with ProcessPoolExecutor(addresses, multiprocessing.get_context("spawn")) as pool:
             addressed = [f"203.0.113.{i + 1}" for i in range(addresses)]
             sieges = [loop.run_in_executor(pool, attack, server.port, table, one, seconds) for one in addressed]
-            for told in await measure(others, found.attack, asyncio.gather(*sieges)):
+            began, used = time.perf_counter(), processor_seconds(server)
+            ends = await measure(others, found.attack, asyncio.gather(*sieges))
+            found.busy = (processor_seconds(server) - used) / (time.perf_counter() - began)
+            for told, _ in ends:
                 found.statuses += told
-        await asyncio.sleep(15)
+            rests = [loop.run_in_executor(pool, rest, busy, min(30.0, seconds)) for _, busy in ends]
+            await measure(others, found.peace, asyncio.gather(*rests))
         found.memory.append(memory_mb(server))
         state = await host.client.get(f"/api/tables/{table}/state")
         found.statuses[f"welcome of {len(state.content) // 1000} KB, {json.loads(state.content)['number']} entries"] = 1

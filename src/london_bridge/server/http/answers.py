@@ -21,6 +21,8 @@ from london_bridge.server.storage.trouble import trouble_of
 from london_bridge.server.tables.refusing import No
 from london_bridge.server.wire.people import Problem, ProblemAnswer
 
+from .gate import turned_away
+
 logger = logging.getLogger("london_bridge.http")
 
 STATUS = {
@@ -158,6 +160,8 @@ class SafeHeaders:
             # For the live channel.
             scope["plain_send"] = send  # type: ignore[typeddict-unknown-key]
             scope["plain_receive"] = receive  # type: ignore[typeddict-unknown-key]
+            if await turned_away(self.app, scope, receive, send):
+                return None
             return await self.app(scope, receive, send)
 
         began = time.perf_counter()
@@ -174,6 +178,8 @@ class SafeHeaders:
                 message = await send_slowly(send, message)
             await send(message)
 
+        if await turned_away(self.app, scope, receive, finish):
+            return None
         return await self.app(scope, receive, finish)
 
 

@@ -23,7 +23,7 @@ from london_bridge.server.wire.people import Problem, ProblemAnswer
 
 NUL = "\0"
 SAFE = ("GET", "HEAD", "OPTIONS")
-#: Requests of one address, which may be a whole school; and what takes long.
+#: Requests of one address, which may be a whole school (see `gate`); and what takes long.
 ANY_REQUEST, HEAVY = Pace(600, 10.0), Pace(20, 20.0)
 #: The same for all processes as `Crowd` has it for one.
 GUESTS, TABLES = Limit("guests-from", 60, 600.0), Limit("tables-from", 60, 60.0)
@@ -107,12 +107,10 @@ async def turn_away(socket: WebSocket[Any, Any, Any], no: No) -> None:
 
 
 async def at_the_door(request: Request[Any, Any, Any]) -> None:
-    """Before every request: no forms from other sites, not too many requests, and nothing that is no text."""
+    """Before every request: no forms from other sites, no wrong tokens, and nothing that is no text."""
     services = services_of(request.app.state)
-    if request.url.path.startswith("/api/"):
-        slowly(request, services, ANY_REQUEST)
-        if "authorization" in request.headers:
-            await visitor_of(request.app.state, request)  # a wrong token is refused, whatever is asked for
+    if request.url.path.startswith("/api/") and "authorization" in request.headers:
+        await visitor_of(request.app.state, request)  # a wrong token is refused, whatever is asked for
     await no_nuls(request)
     if request.method in SAFE or COOKIE not in request.cookies or "authorization" in request.headers:
         if request.method not in SAFE and "origin" in request.headers and not same_origin(request, services.settings):

@@ -218,6 +218,7 @@ async def stream(
     table = await table_of(services, table_id)
     viewer = await viewer_of(services, visitor, table, seat, after)
     address = address_of(request)
+    slowly(request, services, services.crowd.openings)
     if services.crowd.full(address):
         raise No("too_fast", "Too many connections from your address; close some first.")
 

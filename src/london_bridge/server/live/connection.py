@@ -202,7 +202,7 @@ class Connection:
         if number > self.sent or self.again:
             after, acks = min(self.sent, number), self.acks
             self.sent, self.again = number, False
-            if not snapshot.reaches(after):
+            if number - after > 1 and not snapshot.reaches(after):
                 return snapshot.welcome(None, self)  # acknowledgements follow, one by one
             if acks:
                 self.acks = []

@@ -64,10 +64,8 @@ class Crowd:
         return self.limits and self.open[address] >= MOST_OF_ADDRESS
 
     def enter(self, address: str) -> bool:
-        """One more connection of an address; False if it has too many, or opened too many. Whoever entered has to
-        leave.
-        """
-        if self.full(address) or (self.limits and not self.openings.take(address)):
+        """One more connection of an address; False if it has too many. Whoever entered has to leave."""
+        if self.full(address):
             return False
         self.open[address] += 1
         return True

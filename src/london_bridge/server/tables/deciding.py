@@ -68,6 +68,8 @@ def decide(state: TableState, who: Who | None, ask: r.Request, levels: Collectio
 
 def room_in_log(state: TableState, ask: r.Request) -> None:
     """A table's log does not grow for ever. Lines of chat have a limit of their own."""
+    if state.number < MOST_BEFORE:
+        return
     most = MOST_BEFORE if state.status == "open" else MOST_ENTRIES
     if state.number - state.lines >= most and not isinstance(ask, ENDING) and not isinstance(ask, r.Chat):
         raise No("log_full", "So much was changed at this table that only the game itself can go on here.")

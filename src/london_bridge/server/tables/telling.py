@@ -189,8 +189,9 @@ class Snapshot:
     def update(self, after: int, viewer: Viewer, acks: list[str]) -> str:
         """The frame for somebody who knows everything up to a number."""
         head, seat, others, _ = viewer.head_in(self.seating)
-        number = self.number
-        told = self.told(after, viewer)
+        number, entries = self.number, self.entries
+        one = after + 1 == number and not viewer.muted  # as nearly always
+        told = entries.lines[number - entries.first] if one else self.told(after, viewer)
         more = f'"acks":{encode(acks).decode()},' if acks else ""
         if self.with_table > after:
             more += f'"table":{self.table},'
