@@ -28,12 +28,12 @@ from .playing import running
     ],
 )
 def test_the_key_of_an_address(address: str, key: str) -> None:
-    """Point 5: one IPv6 /64 is one address, however it is written."""
+    """One IPv6 /64 is one address, however it is written."""
     assert address_key(address) == key
 
 
 def test_a_network_does_not_count_as_many(tmp_path: Path) -> None:
-    """Point 5: requests from a hundred addresses of one /64 share one limit; the next network has its own."""
+    """Requests from a hundred addresses of one /64 share one limit; the next network has its own."""
 
     async def main() -> None:
         url = f"sqlite:///{tmp_path}/a.sqlite3"

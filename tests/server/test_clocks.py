@@ -18,7 +18,7 @@ START = 1_000_000
 
 
 def test_the_first_seconds_are_free_and_the_rest_comes_from_the_bank() -> None:
-    """Point 1: live, with a bank per player and time per decision."""
+    """Live, with a bank per player and time per decision."""
     times = Times(LiveClock(bank=60, decision=10), 2)
     times.pass_to(0b01, None, START)
     assert times.deadline(0) == START + 70_000
@@ -43,7 +43,7 @@ def test_a_bank_is_never_below_nothing() -> None:
 
 
 def test_days_for_every_decision() -> None:
-    """Point 1: correspondence, in days; and no clock at all."""
+    """Correspondence, in days; and no clock at all."""
     times = Times(DaysClock(days=3), 2)
     times.pass_to(0b11, None, START)
     assert times.deadline(0) == times.deadline(1) == START + 3 * DAY
@@ -51,7 +51,7 @@ def test_days_for_every_decision() -> None:
 
 
 def test_when_the_days_are_over_a_bot_plays(database: str, tmp_path: Path) -> None:
-    """Point 6: correspondence: the sweep finds a table at which the days ran out while nobody was there."""
+    """Correspondence: the sweep finds a table at which the days ran out while nobody was there."""
 
     async def main() -> None:
         async with running(database, tmp_path, sweep=0.1, idle=0.1) as server, AsyncExitStack() as stack:
@@ -79,7 +79,7 @@ def test_when_the_days_are_over_a_bot_plays(database: str, tmp_path: Path) -> No
 
 @pytest.mark.parametrize(("options", "kind"), [({"seed": 7}, "seed"), ({}, "drawn")])
 def test_a_fixed_deal_is_said(tmp_path: Path, options: dict[str, int], kind: str) -> None:
-    """Point 1: where the deal is that of a seed, the table says so, to everybody."""
+    """Where the deal is that of a seed, the table says so, to everybody."""
 
     async def main() -> None:
         async with running(f"sqlite:///{tmp_path}/x.db", tmp_path) as server, server.person("Ann") as ann:
@@ -94,7 +94,7 @@ def test_a_fixed_deal_is_said(tmp_path: Path, options: dict[str, int], kind: str
 
 
 def test_a_table_without_undo(tmp_path: Path) -> None:
-    """Point 1: undo policy."""
+    """Undo policy."""
 
     async def main() -> None:
         async with running(f"sqlite:///{tmp_path}/x.db", tmp_path) as server, server.person("Ann") as ann:

@@ -13,7 +13,7 @@ from .playing import Guest, Live, running
 
 
 def test_several_tabs_of_one_seat_agree(database: str, tmp_path: Path) -> None:
-    """Point 3: whichever device moves, all are told the same; who is present is shown until the last one is gone."""
+    """Whichever device moves, all are told the same; who is present is shown until the last one is gone."""
 
     async def main() -> None:
         async with running(database, tmp_path) as server, AsyncExitStack() as stack:
@@ -129,7 +129,7 @@ class Chooser:
 
 
 def test_choices_stay_secret_under_load_and_reconnects(database: str, tmp_path: Path) -> None:
-    """Point 4: many tables at once, connections that break: a choice is seen by its seat alone, and may be taken back
+    """Many tables at once, connections that break: a choice is seen by its seat alone, and may be taken back
     until the last seat has chosen; afterwards the reveal shows what stood.
     """
 

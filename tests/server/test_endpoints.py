@@ -94,7 +94,7 @@ def test_push_services_of_browsers(endpoint: str) -> None:
     ],
 )
 def test_what_is_no_push_service(endpoint: str) -> None:
-    """Point 3: the host by a strict grammar; what one program could read otherwise than another is refused."""
+    """The host by a strict grammar; what one program could read otherwise than another is refused."""
     assert read_endpoint(endpoint) is None
 
 
@@ -138,13 +138,13 @@ def test_what_the_host_of_the_server_names() -> None:
     ],
 )
 def test_public_addresses(address: str, expected: bool) -> None:
-    """Point 3: no private or loopback address, however it is wrapped."""
+    """No private or loopback address, however it is wrapped."""
     assert public(address) is expected
 
 
 @pytest.mark.parametrize("addresses", [["127.0.0.1"], ["142.250.1.95", "10.0.0.1"], ["::ffff:169.254.169.254"], []])
 def test_a_name_that_leads_home_is_not_connected_to(addresses: list[str]) -> None:
-    """Point 3: what counts is the address at the moment of connecting, and every one of them."""
+    """What counts is the address at the moment of connecting, and every one of them."""
     endpoint = read_endpoint("https://rebound.push.apple.com/x")
     assert endpoint is not None
     with pytest.raises(NotPublicError):
@@ -209,7 +209,7 @@ def https_service(file: Path, status: int) -> Iterator[tuple[int, list[Any]]]:
 
 
 def test_the_address_is_checked_and_the_name_is_kept(tmp_path: Path) -> None:
-    """Point 3: the connection goes to the address that was looked at, under the service's name (TLS and Host); its
+    """The connection goes to the address that was looked at, under the service's name (TLS and Host); its
     certificate counts; a redirect is not followed.
     """
     file = certificate(tmp_path, "push.example")
@@ -228,7 +228,7 @@ def test_the_address_is_checked_and_the_name_is_kept(tmp_path: Path) -> None:
 
 
 def test_a_topic_tells_nothing() -> None:
-    """Point 3: the same for one person and table, so that messages replace each other; no id can be read from it."""
+    """The same for one person and table, so that messages replace each other; no id can be read from it."""
     pusher = Pusher(Settings(), None, make_key())  # type: ignore[arg-type]  # nothing is stored
     topic = pusher.topic("table-id-of-16-ch", "person")
     assert topic == pusher.topic("table-id-of-16-ch", "person")

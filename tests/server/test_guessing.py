@@ -47,7 +47,7 @@ async def attempt(server: Running, address: str, path: str, body: dict[str, str]
 
 
 def test_a_limit_is_shared_and_exact(database: str) -> None:
-    """Point 5: limits hold for all processes together, also for takers at the same moment; time refills them."""
+    """Limits hold for all processes together, also for takers at the same moment; time refills them."""
 
     async def main() -> None:
         stores = [Database(Settings(database=database).url()) for _ in range(1 if "sqlite" in database else 2)]
@@ -81,7 +81,7 @@ def test_a_limit_is_shared_and_exact(database: str) -> None:
 
 
 def test_the_right_person_gets_in_while_others_guess(database: str, tmp_path: Path) -> None:
-    """Point 5: 70 wrong passwords, from as many networks, full-width and in capitals, through all processes: strangers
+    """70 wrong passwords, from as many networks, full-width and in capitals, through all processes: strangers
     are out for that login alone; a known browser and the recovery code let its owner in.
     """
 
@@ -118,7 +118,7 @@ def test_the_right_person_gets_in_while_others_guess(database: str, tmp_path: Pa
 
 
 def test_a_known_browser_cannot_guess_either(tmp_path: Path) -> None:
-    """Point 5: it counts for itself, also with a copied cookie; nobody makes a cookie of their own."""
+    """It counts for itself, also with a copied cookie; nobody makes a cookie of their own."""
 
     async def main() -> None:
         url = f"sqlite:///{tmp_path}/g.sqlite3"
@@ -154,7 +154,7 @@ def test_a_browser_remembers_ten_accounts() -> None:
 
 
 def test_nonsense_links_shut_nobody_out(database: str, tmp_path: Path) -> None:
-    """Point 5: 100 nonsense claims from many networks and 30 from one; a link works from everywhere else."""
+    """100 nonsense claims from many networks and 30 from one; a link works from everywhere else."""
 
     async def main() -> None:
         async with AsyncExitStack() as stack:

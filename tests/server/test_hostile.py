@@ -54,7 +54,7 @@ def test_requests_made_from_the_document(database: str, tmp_path: Path, mode: Ge
 
 
 def test_every_frame_is_answered(database: str, tmp_path: Path) -> None:
-    """Points 3 and 13: malformed frames, wrong seats, old ids and sizes are each refused or end the connection with a
+    """Malformed frames, wrong seats, old ids and sizes are each refused or end the connection with a
     reason, and change nothing.
     """
 
@@ -81,7 +81,7 @@ def test_every_frame_is_answered(database: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("limits", [True, False])
 def test_floods_of_frames(tmp_path: Path, limits: bool) -> None:
-    """Point 13: whoever does not wait for answers, nor for the end, changes nothing and is no fault."""
+    """Whoever does not wait for answers, nor for the end, changes nothing and is no fault."""
 
     async def main() -> None:
         url = f"sqlite:///{tmp_path}/h.sqlite3"

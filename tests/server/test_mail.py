@@ -80,14 +80,14 @@ def test_addresses(text: str, expected: str) -> None:
     ],
 )
 def test_what_is_no_address(text: str) -> None:
-    """Point 7: strict addresses; no encoded words, no headers, no ways through other hosts."""
+    """Strict addresses; no encoded words, no headers, no ways through other hosts."""
     with pytest.raises(No) as refused:
         clean_address(text)
     assert refused.value.code == "bad_email"
 
 
 def test_counting_and_names() -> None:
-    """Point 7: addresses of one mailbox count together; a name in a mail is nothing that a program would follow."""
+    """Addresses of one mailbox count together; a name in a mail is nothing that a program would follow."""
     assert mailbox("A.n.n+one@Example.org") == mailbox("ann+two@example.org") == "ann@example.org"
     assert plain_name("https://evil.example/x") == "https evil example x"
     assert plain_name("J. R. Ann") == "J. R. Ann"
@@ -95,7 +95,7 @@ def test_counting_and_names() -> None:
 
 
 def test_an_odd_address_over_the_wire(tmp_path: Path) -> None:
-    """Point 7: an encoded word is refused with 422, for nobody a 500."""
+    """An encoded word is refused with 422, for nobody a 500."""
 
     async def main() -> None:
         with mail_server() as box:
@@ -117,7 +117,7 @@ def test_an_odd_address_over_the_wire(tmp_path: Path) -> None:
 
 
 def test_strangers_are_not_written_to(database: str, tmp_path: Path) -> None:
-    """Point 7: accounts only, few mails by person, address and target, for all processes; nothing in them that somebody
+    """Accounts only, few mails by person, address and target, for all processes; nothing in them that somebody
     chose.
     """
 

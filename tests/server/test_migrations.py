@@ -23,7 +23,7 @@ def to_version(connection: Connection, version: str) -> None:
 
 
 def test_a_database_of_the_first_version(database: str, tmp_path: Path) -> None:
-    """Point 8: the tables of today, and the people of before."""
+    """The tables of today, and the people of before."""
 
     async def main() -> None:
         old = Database(Settings(database=database).url())

@@ -198,7 +198,7 @@ def test_the_comparison_sees_a_leak(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("share", [0.0, 0.2, 0.5, 0.8])
 def test_bots_are_given_nothing_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, share: float) -> None:
-    """Point 13: what goes to the process in which a bot thinks is the same, so that not even its time can tell."""
+    """What goes to the process in which a bot thinks is the same, so that not even its time can tell."""
     record = played(4, 11)
     count = int(len(record["moves"]) * share)
     # Records are checked to their end when a table is made from them, so the moves after this one are left out.

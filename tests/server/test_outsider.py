@@ -60,7 +60,7 @@ async def tried(guest: Guest, table: str) -> list[int]:
 
 
 def test_nothing_that_is_tried_by_hand_is_a_fault(database: str, tmp_path: Path) -> None:
-    """Point 13: no 500 and nothing in the log, on both databases."""
+    """No 500 and nothing in the log, on both databases."""
 
     async def main() -> None:
         async with running(database, tmp_path) as server, server.person("Ann") as ann:
@@ -87,7 +87,7 @@ def test_nothing_that_is_tried_by_hand_is_a_fault(database: str, tmp_path: Path)
     ],
 )
 def test_what_breaks_off_is_no_fault(tmp_path: Path, raw: bytes) -> None:
-    """Point 13: half a request, and then nothing."""
+    """Half a request, and then nothing."""
 
     async def main() -> None:
         async with running(f"sqlite:///{tmp_path}/o.sqlite3", tmp_path) as server:

@@ -29,7 +29,7 @@ def at_a_table(page: Page, server: Server, login: str) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_signed_out_elsewhere(size: ViewportSize, server: Server, person: Callable[..., Page]) -> None:
-    """Point 4: a new password on another device ends this one's session; the page says so and leads to signing in."""
+    """A new password on another device ends this one's session; the page says so and leads to signing in."""
     login = f"ann{size['width']}"
     mine, other = person(viewport=size), person()
     at_a_table(mine, server, login)
@@ -42,7 +42,7 @@ def test_signed_out_elsewhere(size: ViewportSize, server: Server, person: Callab
 
 
 def test_a_new_password_here_does_not_stop_my_game(server: Server, person: Callable[..., Page]) -> None:
-    """Point 4: another tab of the same browser has the new cookie, and its game goes on."""
+    """Another tab of the same browser has the new cookie, and its game goes on."""
     page = person()
     at_a_table(page, server, "bob")
     tab = page.context.new_page()
