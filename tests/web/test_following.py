@@ -88,7 +88,7 @@ def test_what_happened_since_my_last_turn(server: Server, person: Enter) -> None
     for nth in range(1, count + 1):
         expect(reel).to_contain_text(f"{nth} / {count}")
         said += reel.locator(".frame").inner_text() + "\n"
-        reel.get_by_role("button", name="On", exact=True).click()
+        reel.get_by_role("button", name="Forward", exact=True).click()
     for seat in others:
         assert people[seat]["name"] in said
     # What a round paid me is news; what I built is not.
