@@ -2,7 +2,6 @@
 
 import asyncio
 import pickle
-import types
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ import pytest
 from london_bridge.record import Record
 from london_bridge.rules.words import KINDS
 from london_bridge.server.bots.workers import Workers
-from london_bridge.server.tables import telling
+from london_bridge.server.clock import Clock
 
 from .hiding import card_moments, other_card, played, shuffled_behind
 from .playing import Guest, Live, running
@@ -26,7 +25,7 @@ BESIDE = ("date", "set-cookie")
 @pytest.fixture(autouse=True)
 def one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still, so that what is told about it is the same in both games."""
-    monkeypatch.setattr(telling, "time", types.SimpleNamespace(time_ns=lambda: NOW * 1_000_000))
+    monkeypatch.setattr(Clock, "now_ms", lambda _: NOW)
 
 
 class Witness:
@@ -213,7 +212,7 @@ def test_bots_are_given_nothing_hidden(tmp_path: Path, monkeypatch: pytest.Monke
 def test_bots_are_not_told_what_others_chose(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, players: int, seed: int
 ) -> None:
-    """4.2, point 13: a bot that has still to choose thinks about the same, whichever card somebody else has chosen."""
+    """4.2: a bot that has still to choose thinks about the same, whichever card somebody else has chosen."""
     record = played(players, seed)
     count = card_moments(record)[1]
     cut = record | {"moves": record["moves"][:count]}
@@ -233,7 +232,7 @@ def jobs_of(record: dict[str, Any], folder: Path, monkeypatch: pytest.MonkeyPatc
     free = next(seat for seat in range(players) if seat not in actors or len(actors) == players)
     folder.mkdir()
 
-    async def keep(_self: Workers, level: str, view: Any, _seed: int) -> str:
+    async def keep(_self: Workers, level: str, view: Any, _seed: int, *_who: object) -> str:
         jobs.setdefault(view.seat, pickle.dumps((level, view.seat, view.sketch)))
         await asyncio.sleep(3600)
         raise AssertionError
