@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from london_bridge.rules import Game
-from london_bridge.server.bots.fair_queue import FairQueue, Payer
+from london_bridge.server.bots.fair_queue import REMEMBERED, FairQueue, Payer
 from london_bridge.server.bots.lanes import SHARES, SLOT, Lane, Stale, Thought
 from london_bridge.server.bots.workers import MOST_HINTS, Workers, thinkers
 from london_bridge.server.clock import now_ms
@@ -58,6 +58,45 @@ def test_who_asks_for_little_waits_less() -> None:
         queue.put(Item(Payer("b", "b"), 0.2))
     served = Counter(item.payer.person for _ in range(24) if (item := queue.take()) is not None)
     assert 18 <= served["b"] <= 21
+
+
+def test_nobody_gets_more_by_asking_one_by_one() -> None:
+    """Whoever has one thing at a time, and comes again as soon as it is done, takes turns with who waits for many: by
+    address, and by person at one address.
+    """
+    for others in ([Payer(f"a{i}", "x") for i in range(3)], [Payer("home", f"p{i}") for i in range(3)]):
+        queue: FairQueue[Item] = FairQueue()
+        for payer in others:
+            queue.put(Item(payer, 0.1))
+        for _ in range(20):
+            queue.put(Item(Payer("home", "Ann"), 0.1))
+        served: Counter[Payer] = Counter()
+        for _ in range(40):
+            item = queue.take()
+            assert item is not None
+            served[item.payer] += 1
+            if item.payer in others:
+                queue.put(Item(item.payer, 0.1))
+        assert served[Payer("home", "Ann")] == 10
+        assert set(served.values()) == {10}
+
+
+@pytest.mark.parametrize("busy", [False, True])
+def test_those_who_are_done_are_forgotten(busy: bool) -> None:
+    """Ten thousand people and addresses that have come and gone take little memory, also while others wait."""
+    queue: FairQueue[Item] = FairQueue()
+    if busy:
+        for _ in range(3):
+            queue.put(Item(Payer("school", "Ann"), 1e9))
+            queue.put(Item(Payer("home", "Bob"), 1e9))
+    for i in range(10_000):
+        queue.put(Item(Payer(f"a{i}", f"p{i}")))
+        queue.put(Item(Payer("school", f"p{i}")))
+        assert queue.take() is not None
+        assert queue.take() is not None
+    groups = [*queue.served.values(), *queue.addresses.values()]
+    assert len(groups) <= 2 * REMEMBERED + 2
+    assert max((len(group.served) for group in groups), default=0) <= 2 * REMEMBERED
 
 
 def test_a_hint_comes_before_the_same_persons_bots() -> None:

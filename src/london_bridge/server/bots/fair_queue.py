@@ -1,13 +1,16 @@
 """Who is served next where many wait: addresses take turns, and at an address its people do.
 
-A turn is paid for by how long it takes: whoever has had the least comes next. So somebody with a thousand things to
-think about waits for them, and nobody else does. Whoever comes new, or comes again, begins with what those who wait
-have had.
+A turn is paid for by how long it takes: whoever has had the least comes next (start-time fair queueing). So somebody
+with a thousand things to think about waits for them, and nobody else does. Whoever comes new begins with what the one
+had who was served last; whoever comes again has had what they had, so that nobody gets more by asking one by one.
 """
 
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, Protocol, TypeVar
+
+#: How many of those are remembered who wait for nothing, while others do.
+REMEMBERED = 1_000
 
 
 class Payer(NamedTuple):
@@ -28,6 +31,7 @@ class Item(Protocol):
 
 
 T = TypeVar("T", bound=Item)
+V = TypeVar("V")
 
 
 @dataclass(slots=True)
@@ -50,6 +54,8 @@ class Address(Generic[T]):
     #: What the one had who was served last.
     level: float = 0.0
     lines: dict[str, Line[T]] = field(default_factory=dict)
+    #: What those have had who wait for nothing now.
+    served: dict[str, float] = field(default_factory=dict)
 
 
 class FairQueue(Generic[T]):
@@ -57,6 +63,8 @@ class FairQueue(Generic[T]):
 
     def __init__(self) -> None:
         self.addresses: dict[str, Address[T]] = {}
+        #: Those at which nobody waits now.
+        self.served: dict[str, Address[T]] = {}
         self.level = 0.0
         self.count = 0
 
@@ -65,12 +73,14 @@ class FairQueue(Generic[T]):
 
     def put(self, item: T) -> None:
         """One more waits."""
-        group = self.addresses.get(item.payer.address)
+        address, person = item.payer
+        group = self.addresses.get(address)
         if group is None:
-            group = self.addresses[item.payer.address] = Address(self.level)
-        line = group.lines.get(item.payer.person)
+            group = self.addresses[address] = self.served.pop(address, Address(self.level))
+            group.had = max(group.had, self.level)
+        line = group.lines.get(person)
         if line is None:
-            line = group.lines[item.payer.person] = Line(group.level)
+            line = group.lines[person] = Line(max(group.level, group.served.pop(person, 0.0)))
         (line.urgent if item.urgent else line.usual).append(item)
         self.count += 1
 
@@ -84,11 +94,21 @@ class FairQueue(Generic[T]):
         item = (line.urgent or line.usual).popleft()
         group.had += item.cost
         line.had += item.cost
+        self.count -= 1
         if not line:
             del group.lines[person]
+            group.served[person] = line.had
         if not group.lines:
+            # Nobody waits there, so nobody has had less than another.
+            group.level = max(group.served.values())
+            group.served.clear()
             del self.addresses[address]
-        self.count -= 1
+            self.served[address] = group
+        if not self.addresses:
+            self.level = max(other.had for other in self.served.values())
+            self.served.clear()
+        group.served = newest(group.served)
+        self.served = newest(self.served)
         return item
 
     def ahead(self, payer: Payer) -> int:
@@ -104,3 +124,8 @@ class FairQueue(Generic[T]):
         for other in self.addresses.values():
             total += of_address if other is group else min(of_address, sum(map(len, other.lines.values())))
         return total
+
+
+def newest(served: dict[str, V]) -> dict[str, V]:
+    """Those who were served last; where many come and go, the others are new when they come again."""
+    return served if len(served) <= 2 * REMEMBERED else dict(list(served.items())[-REMEMBERED:])
