@@ -194,7 +194,7 @@ def test_a_record_is_an_object(value):
             "4.5",
             '[1, "place:3"] is not legal: it is another player\'s turn; seat 0 has to move',
         ),
-        ([0, "place:0"], "moves[3]", "5.2", "the X is closed without an x space tile"),
+        ([0, "place:0"], "moves[3]", "5.2", "the X is closed without “Forbidden Ground”"),
         ([0, "build:0"], "moves[3]", "5.2", "the pawn is to be placed now"),
     ],
 )

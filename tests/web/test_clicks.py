@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import groupby, pairwise
 
@@ -78,13 +79,14 @@ def test_a_second_click_takes_a_choice_back_and_brings_no_other(server: Server, 
     page.locator(f'.stack[data-info="{second}"]').click()
     expect(page.locator(CHOSEN)).to_have_count(0)
     expect(page.locator(f'.stack[data-info="{first}"]{LIT}')).to_be_visible()
-    # The centre after two tiles is the centre, and neither of them.
+    # The centre after two tiles is the centre, and neither of them; where the second could only be had by it, a click
+    # on it takes that back.
     page.locator(f'.stack[data-info="{first}"]').click()
     page.locator(f'.stack[data-info="{second}"].alt').click()
     expect(page.locator(CHOSEN)).to_have_attribute("data-info", second)
     page.locator(f'[data-info="space:{len(KINDS)}"]').click()
-    expect(page.locator(ASKED)).to_have_text("The centre: which tile?")
     expect(page.locator(CHOSEN)).to_have_count(0)
+    expect(page.locator(ASKED)).to_have_text(re.compile(r"The centre: which tile\?|Put your pawn on a lit space"))
 
 
 def test_a_double_click_on_a_card_or_a_button_is_a_click(server: Server, person: Enter) -> None:
