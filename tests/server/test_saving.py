@@ -122,7 +122,8 @@ def test_a_database_that_was_gone_and_is_back_is_found_again(postgres_database: 
             for number, (seat, value) in enumerate([(0, 1), (0, 0), (1, 1)], 1):
                 with psycopg.connect(postgres_database.replace("+psycopg", ""), autocommit=True) as other:
                     found = other.execute(f"{cut} AND datname = current_database() AND query LIKE '%pg_notify%'")
-                    assert number == 1 or found.fetchall() == [(True,)]
+                    cut_off = found.fetchall()  # a connection of the pool may have told something too
+                    assert number == 1 or (cut_off and all(done for (done,) in cut_off))
                 answer = await ann.act(table, "moves", moves=[f"card:{value}"], seat=seat)
                 assert answer.status_code == 200, answer.text
                 state = (await ann.client.get(f"/api/tables/{table}/state")).json()
