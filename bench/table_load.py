@@ -1,9 +1,9 @@
 """Load for the table server: many tables with live seats that all move, against a bare relay of the same messages.
 
 `python -m bench.table_load` starts both servers, each in a process of its own with the same stack, and lets them work
-in turns, so that whatever else the machine does meets both. It prints moves a second of each, their ratio, and the
-memory of a table. The relay takes a message in and sends four out, of the sizes that the table server sends, without
-rules and without storage. Clients do the same with what they hear from either.
+in turns, so that whatever else the machine does meets both. It prints moves a second of each and their ratio; the
+memory of a table is weighed by `bench.table_memory`. The relay takes a message in and sends four out, of the sizes that
+the table server sends, without rules and without storage. Clients do the same with what they hear from either.
 """
 
 from __future__ import annotations
@@ -205,10 +205,14 @@ class Load:
             "size": (self.bytes - size) / max(1, self.frames - frames),
             "frames": (self.frames - frames) / max(1, self.moves - moves),
         }
+        self.check()
+        return found
+
+    def check(self) -> None:
+        """Whether all went well."""
         for device in self.devices:
             if device.problem is not None:
                 raise AssertionError(device.problem)
-        return found
 
     async def leave(self) -> None:
         """Everybody goes."""
@@ -217,8 +221,8 @@ class Load:
         await asyncio.sleep(0.3)
 
 
-def seat_hears(load: Load, number: int) -> Any:
-    """One live seat: moves whenever it may."""
+def seat_hears(load: Load, number: int, left: list[int] | None = None) -> Any:
+    """One live seat: moves whenever it may, while its table has moves left to make."""
     waiting: bytes | None = None
     asked = 0
     since = 0.0
@@ -236,7 +240,9 @@ def seat_hears(load: Load, number: int) -> Any:
             load.waits.append(time.perf_counter() - since)
             waiting = None
         you = frame.you
-        if waiting is None and you is not None and you.acting:
+        if waiting is None and you is not None and you.acting and (left is None or left[0]):
+            if left is not None:
+                left[0] -= 1
             asked += 1
             waiting = f"{number}-{asked}".encode()
             move = {"type": "moves", "id": waiting.decode(), "moves": [load.rng.choice(you.legal)], "seat": number}
@@ -315,15 +321,11 @@ def measure(tables: int, seconds: float, rounds: int, database: str | None = Non
 async def in_turns(server: Process, relay: Process, tables: int, seconds: float, rounds: int) -> dict[str, Any]:
     """Rounds of both; the figures are of all rounds together, and the ratio of every round is shown."""
     ours, theirs, waits = [], [], []
-    await set_up(server.port, 10)  # what is only loaded once is not the tables' memory
-    base = rss(server.pid)
-    idle = live = 0
+    await set_up(server.port, 10)  # what is only loaded once is loaded
     for number in range(rounds):
         made = await set_up(server.port, tables)
-        idle = idle or rss(server.pid)
         load = await at_tables(server.port, made)
         ours.append(await load.measure(server, seconds))
-        live = live or rss(server.pid)
         waits += load.waits
         await load.leave()
         load = await at_relay(relay.port, tables, round(ours[-1]["size"]), str(number))
@@ -348,9 +350,6 @@ async def in_turns(server: Process, relay: Process, tables: int, seconds: float,
         "frames_per_move": [round(statistics.mean(one["frames"] for one in each), 2) for each in (ours, theirs)],
         "wait_ms_median": round(waits[len(waits) // 2] * 1000, 1),
         "wait_ms_p99": round(waits[len(waits) * 99 // 100] * 1000, 1),
-        "memory_mb": round(base / 1e6, 1),
-        "memory_kb_per_table_without_people": round((idle - base) / tables / 1e3, 1),
-        "memory_kb_per_live_table": round((live - base) / tables / 1e3, 1),
     }
 
 

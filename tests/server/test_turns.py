@@ -6,6 +6,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from london_bridge.server.live.frames import framed, never, writer_of
+from london_bridge.server.tables.told import KEPT, MOST_AT_ONCE, MOST_LETTERS, PACKED, Told
 from london_bridge.server.tables.turns import Turns
 
 
@@ -70,3 +71,32 @@ def test_who_gives_up_waiting_takes_nothing_along(late: bool) -> None:
         assert not turns.locked()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("size", [10, MOST_LETTERS // 100, MOST_LETTERS + 1])
+def test_older_entries_are_packed_and_come_back_as_they_were(size: int) -> None:
+    """What is told of a log stays the same, packed or not; it holds few entries, and nobody is sent too much."""
+    told, lines = Told(), [""]
+    for number in range(1, 2 * KEPT + 3 * PACKED):
+        lines.append(f"{number:<{size}}\N{BRIDGE AT NIGHT}" if number % 7 else f"{number}")
+        told.append(lines[-1])
+        assert told.last + 1 - told.first < 2 * KEPT
+        assert len(told.lines) < 2 * PACKED
+        if number % 53 and number < 2 * KEPT - 2:
+            continue
+        assert told.line(told.first) == lines[told.first]
+        assert told.line(number) == lines[number]
+        for after in {told.first - 1, told.first + 5, max(told.first, number - 2 * PACKED), number - 1}:
+            for until in (after, after + 1, after + PACKED, number):
+                if after <= until <= number:
+                    assert told.between(after, until) == lines[after + 1 : until + 1], (after, until)
+        newest = told.newest(number)
+        sent = lines[newest + 1 : number + 1]
+        assert told.reaches(newest, number)
+        assert len(sent) == 1 or sum(map(len, sent)) <= MOST_LETTERS
+        more = newest < told.first or len(sent) == MOST_AT_ONCE
+        assert more or sum(map(len, sent)) + len(lines[newest]) > MOST_LETTERS
+    whole = Told(all=True)
+    for line in lines[1:]:
+        whole.append(line)
+    assert whole.between(0, whole.last) == lines[1:]

@@ -6,7 +6,6 @@ So a slow device costs nothing: it gets fewer and larger updates, and never fall
 import asyncio
 import itertools
 import logging
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 from typing import Literal
 
@@ -71,8 +70,9 @@ class Connection:
         #: Whether a request of this device is being carried out; and who waits until it is.
         self.asking = False
         self.free: asyncio.Future[None] | None = None
-        self.replies: deque[str] = deque()
-        self.ready = asyncio.Event()
+        self.replies: list[str] = []
+        #: Only for whoever reads `frames`: with its queue it is larger than all else that a device needs.
+        self.ready: asyncio.Event | None = None
         self.again = False
         self.closing: tuple[Why, int] | None = None
         self.closed = False
@@ -86,7 +86,7 @@ class Connection:
         """There is something to tell."""
         if self.pump is not None:
             self.pump()
-        else:
+        elif self.ready is not None:
             self.ready.set()
 
     def hurried(self, snapshot: Snapshot) -> bool:
@@ -190,7 +190,7 @@ class Connection:
     def next(self) -> str | None:
         """The next frame to be sent, if there is one now."""
         if self.replies:
-            return self.replies.popleft()
+            return self.replies.pop(0)
         if self.closing is not None:
             if self.closed:
                 return None
@@ -217,6 +217,7 @@ class Connection:
             first = await self.begin()
         except No:  # the game has begun meanwhile, and is not for watchers
             return
+        self.ready = asyncio.Event()
         yield first
         while not self.closed:
             frame = self.next()

@@ -39,6 +39,15 @@ class Frames(Patience, WebSocketsSansIOProtocol):
     def hear_by(self, hear: Hear | None) -> None:
         """Who is asked first whether they take a message."""
         self.hear = hear
+        self._forget_head()
+
+    def _forget_head(self) -> None:
+        """Whoever hears has read the head of the request. A browser's has some two thousand bytes, and would stay here
+        in three forms as long as the connection does.
+        """
+        self.request.headers.clear()
+        self.response.headers.clear()
+        self.scope["headers"] = []
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole: hand it over, or let it wait. None overtakes another."""

@@ -3,7 +3,6 @@
 Deterministic: the same log gives the same table in any process. Nothing here asks for the time or for chance.
 """
 
-from collections import OrderedDict
 from typing import Any
 
 import msgspec
@@ -64,7 +63,7 @@ class TableState:
         #: Lines of chat, and those of people who only watch.
         self.lines = 0
         self.watchers_lines = 0
-        self.done: OrderedDict[str, int] = OrderedDict()
+        self.done: dict[str, int] = {}
         self.acting = 0
         #: Seats for which bots decide, a bit each.
         self.by_bots = 0
@@ -98,7 +97,7 @@ class TableState:
             # Ids are the clients' own, so two people may use the same one.
             self.done[f"{entry.person or ''}:{entry.id}"] = number
             if len(self.done) > REMEMBERED:
-                self.done.popitem(last=False)
+                del self.done[next(iter(self.done))]
         self._pass_time(entry.seat if isinstance(entry, e.Moved) else None)
 
     def _pass_time(self, moved: int | None) -> None:

@@ -191,7 +191,7 @@ class Snapshot:
         head, seat, others, _ = viewer.head_in(self.seating)
         number, entries = self.number, self.entries
         one = after + 1 == number and not viewer.muted  # as nearly always
-        told = entries.lines[number - entries.first] if one else self.told(after, viewer)
+        told = entries.line(number) if one else self.told(after, viewer)
         more = f'"acks":{encode(acks).decode()},' if acks else ""
         if self.with_table > after:
             more += f'"table":{self.table},'
