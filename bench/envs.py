@@ -24,10 +24,11 @@ import pettingzoo
 import pyspiel
 
 from london_bridge.bots.choose import Chooser
-from london_bridge.bots.playout import choice_rngs, deal_game, play_recorded
+from london_bridge.bots.playout import choice_rngs, play_recorded
 from london_bridge.envs import VectorGames, data, gymnasium_env, openspiel_game, pettingzoo_env
 from london_bridge.lab.speed import Figure, machine, measure
 from london_bridge.rules import default_box
+from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.state import Deal
 
 #: What is measured beside ours.

@@ -24,13 +24,14 @@ import numpy.typing as npt
 import torch
 
 from london_bridge.bots.builder import Builder
-from london_bridge.bots.playout import RANDOM, deal_game
 from london_bridge.bots.thinking import Budget, think
 from london_bridge.bots.value import describe
 from london_bridge.rules import codes, engine
 from london_bridge.rules.box import default_box
+from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.rng import Rng, stream_seed
 from london_bridge.rules.scoring import final_ranking
+from london_bridge.rules.scorings import RANDOM
 from london_bridge.rules.state import Deal
 from london_bridge.view.sight import sketch_of
 

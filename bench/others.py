@@ -15,9 +15,11 @@ from collections.abc import Callable, Iterator
 from statistics import median
 from typing import Any
 
-from london_bridge.bots.playout import RANDOM, deal_game, random_games
+from london_bridge.bots.playout import random_games
 from london_bridge.lab.speed import REFERENCE, loop_seconds
 from london_bridge.rules import Rng, default_box, engine
+from london_bridge.rules.dealing import deal_game
+from london_bridge.rules.scorings import RANDOM
 from london_bridge.rules.state import Deal
 
 SECONDS = 1.0  # for every piece

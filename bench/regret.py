@@ -13,14 +13,15 @@ from dataclasses import fields, replace
 from statistics import fmean, stdev
 from typing import Any
 
-from london_bridge.bots.playout import RANDOM, deal_game
 from london_bridge.bots.search import Search
 from london_bridge.bots.thinking import ANYBODY, Budget, Manner, foresee, strongest, think
 from london_bridge.bots.value import network
 from london_bridge.rules import codes, engine
 from london_bridge.rules.box import default_box
+from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.moves import moves_of
 from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.scorings import RANDOM
 from london_bridge.rules.state import Deal, State
 from london_bridge.view.sight import sketch_of
 

@@ -12,13 +12,14 @@ import json
 import time
 
 from london_bridge.bots.builder import Builder
-from london_bridge.bots.playout import RANDOM, deal_game
 from london_bridge.bots.search import Search
 from london_bridge.bots.thinking import CAREFREE, CAREFREE_PAIR, Budget, Manner, strongest
 from london_bridge.bots.value import network
 from london_bridge.rules import engine
 from london_bridge.rules.box import default_box
+from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.scorings import RANDOM
 from london_bridge.rules.state import Deal, State
 from london_bridge.view.sight import sketch_of
 

@@ -13,10 +13,9 @@ from typing import Any
 import pytest
 
 from london_bridge.rules import Box, Event, Game, default_box
+from london_bridge.rules.checks import check_scoring
 from london_bridge.rules.codes import BIT, CENTRE
 from london_bridge.rules.dealing import lay_out
-from london_bridge.rules.game import scoring_codes
-from london_bridge.rules.rng import Rng
 from london_bridge.rules.scoring import pay_end
 from london_bridge.rules.state import Deal, State
 from london_bridge.rules.turn_order import begin_round
@@ -127,7 +126,7 @@ class Position:
     def deal(self) -> Deal:
         """The set-up in which the position can have come about."""
         deal = Deal(self.box, self.players)
-        deal.scoring = scoring_codes(self.scoring, Rng(0))
+        deal.scoring = check_scoring(self.scoring)[1]
         deal.steps = self.steps + [0] * (4 - self.players)
         markers = [1 + i % 3 for i in range(12)][: deal.last_round]
         deal.markers = markers + [0] * (12 - len(markers))

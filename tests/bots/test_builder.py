@@ -8,12 +8,13 @@ import pytest
 from london_bridge import _pure
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
-from london_bridge.bots.playout import GAME_SIZE, RANDOM, ROW_SIZE, SEAT_COLUMNS, SEAT_SIZE, play_games
+from london_bridge.bots.playout import GAME_SIZE, ROW_SIZE, SEAT_COLUMNS, SEAT_SIZE, play_games
 from london_bridge.bots.weights import WEIGHTS
 from london_bridge.errors import LondonBridgeError
 from london_bridge.lab.intervals import share_of
 from london_bridge.rules import Game, Move, Rng, default_box
 from london_bridge.rules.codes import BIT, CARDS, CENTRE, DRAWING, END, SITE, START, TILES
+from london_bridge.rules.scorings import RANDOM
 from london_bridge.rules.state import Deal, State
 from london_bridge.rules.words import BONUS_TILES, KINDS
 

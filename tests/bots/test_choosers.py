@@ -14,9 +14,11 @@ from london_bridge import _pure
 from london_bridge.bots import chooser
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
-from london_bridge.bots.playout import RANDOM, choice_rngs, deal_game, play_recorded
+from london_bridge.bots.playout import choice_rngs, play_recorded
 from london_bridge.rules import Box, Rng, codes, default_box, engine
+from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.rng import stream_seed
+from london_bridge.rules.scorings import RANDOM
 from london_bridge.rules.state import Deal, State
 from london_bridge.view import View
 from london_bridge.view.sight import sketch_of

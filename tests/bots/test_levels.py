@@ -10,11 +10,12 @@ from london_bridge import _pure
 from london_bridge.bots import BotError, Budget, levels, make
 from london_bridge.bots.apprentice import Apprentice
 from london_bridge.bots.builder import Builder
-from london_bridge.bots.playout import RANDOM, deal_game
 from london_bridge.bots.search import Search
 from london_bridge.bots.thinking import SEARCHING, think
 from london_bridge.bots.value import network
 from london_bridge.rules import Game, Rng, codes, default_box, engine
+from london_bridge.rules.dealing import deal_game
+from london_bridge.rules.scorings import RANDOM
 from london_bridge.rules.state import Deal
 from london_bridge.view import View
 from london_bridge.view.sight import sketch_of

@@ -11,24 +11,22 @@ from london_bridge import _pure
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.playout import (
-    EXPANSION,
-    FIXED,
     GAME_COLUMNS,
     GAME_SIZE,
-    RANDOM,
     ROW_SIZE,
     SEAT_COLUMNS,
     SEAT_SIZE,
     choice_rngs,
-    deal_game,
     fill_row,
     play_games,
     play_out,
     random_games,
 )
 from london_bridge.rules import Game, Rng, codes, default_box, engine
+from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.rng import stream_seed
 from london_bridge.rules.scoring import final_ranking, unused_tiles
+from london_bridge.rules.scorings import EXPANSION, FIXED, RANDOM
 from london_bridge.rules.state import Deal
 
 

@@ -9,9 +9,11 @@ import pytest
 
 from london_bridge import bots
 from london_bridge.bots import Bot, BotChooser, BotError, ChooserBot
-from london_bridge.bots.playout import RANDOM, choice_rngs, deal_game, play_recorded
+from london_bridge.bots.playout import choice_rngs, play_recorded
 from london_bridge.rules import Game, Move, Rng, default_box
+from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.rng import stream_seed
+from london_bridge.rules.scorings import RANDOM
 from london_bridge.rules.state import Deal
 from london_bridge.view import View
 

@@ -16,7 +16,6 @@ import london_bridge
 from london_bridge import _pure
 from london_bridge.bots import BotError, Budget, SearchBot, levels, make, thinking
 from london_bridge.bots.builder import Builder
-from london_bridge.bots.playout import RANDOM, deal_game
 from london_bridge.bots.search import Search
 from london_bridge.bots.thinking import (
     ANYBODY,
@@ -31,7 +30,9 @@ from london_bridge.bots.thinking import (
 from london_bridge.bots.value import network
 from london_bridge.lab.arena import Plan, run, standings
 from london_bridge.rules import Game, Rng, codes, default_box, engine
+from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.rng import stream_seed
+from london_bridge.rules.scorings import RANDOM
 from london_bridge.rules.state import Deal, State
 from london_bridge.view import View
 from london_bridge.view.sight import sketch_of

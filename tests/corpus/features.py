@@ -9,8 +9,9 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise
 
+from tests.open_log import loud_start
+
 from london_bridge.rules import Event, codes, engine
-from london_bridge.rules.game import engine_start
 from london_bridge.rules.moves import WORDS
 from london_bridge.rules.scoring import assess, final_ranking
 from london_bridge.rules.state import Deal, State
@@ -33,7 +34,7 @@ class Spectator:
     """Watches a game from its set-up on, and takes notes."""
 
     def __init__(self, deal: Deal) -> None:
-        self.s: State = engine_start(deal)
+        self.s: State = loud_start(deal)
         self.found: set[str] = set()
         self.passed = False
         self.built: list[int] = []

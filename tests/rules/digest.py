@@ -9,12 +9,12 @@ import hashlib
 import json
 import sys
 
+from tests.open_log import loud_start
 from tests.styles import choose, next_seat, styles_for
 
 import london_bridge
 from london_bridge.rules import Game, Rng, codes, engine
 from london_bridge.rules.chance import pending, reveal
-from london_bridge.rules.game import engine_start
 from london_bridge.rules.scoring import final_ranking
 from london_bridge.view import View
 from london_bridge.view.words import view_words
@@ -27,7 +27,7 @@ def digest(games: int) -> str:
         players = 2 + number % 3
         rng = Rng(number)
         game = Game.deal(players, ("base", "expansion", "random")[number // 3 % 3], seed=number)
-        s = engine_start(game.state.deal)
+        s = loud_start(game.state.deal)
         styles = styles_for(players, rng)
         while s.phase != codes.OVER:
             seat = next_seat(s, rng)

@@ -9,13 +9,13 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.open_log import loud_start
 from tests.positions import rule
 from tests.rules.test_rule_numbers import numbers
 from tests.styles import choose, next_seat, play_out, styles_for
 
 from london_bridge.rules import Event, Game, Rng, codes, default_box, engine
 from london_bridge.rules.dealing import begin
-from london_bridge.rules.game import engine_start
 from london_bridge.rules.moves import Move
 from london_bridge.rules.state import State
 from london_bridge.rules.words import FIRST_PARK, HOUSES
@@ -120,7 +120,7 @@ def watched(players: int, seed: int) -> tuple[Game, Watch]:
     rng = Rng(seed)
     game = Game.deal(players, "random", seed=seed)
     styles = styles_for(players, rng)
-    s = engine_start(game.state.deal)
+    s = loud_start(game.state.deal)
     game = Game(s, whole=True)
     watch = Watch(s)
     watch.check()
@@ -237,7 +237,7 @@ def test_thousands_of_games_end_and_add_up(players: int):
     for number in range(700):
         rng = Rng(players * 10_000 + number)
         deal = Game.deal(players, "random", seed=number).state.deal
-        s = engine_start(deal)
+        s = loud_start(deal)
         moves = 0
         while s.phase != codes.OVER:
             seat = next_seat(s, rng)
@@ -255,7 +255,7 @@ def test_nobody_listens_nothing_changes(players: int):
     """A game with events and the same game without them take the same course."""
     for seed in range(60):
         deal = Game.deal(players, "random", seed=seed).state.deal
-        silent, told = begin(deal), engine_start(deal)
+        silent, told = begin(deal), loud_start(deal)
         rng = Rng(seed)
         styles = styles_for(players, rng)
         while silent.phase != codes.OVER:

@@ -16,7 +16,8 @@ cdef int HIGHEST, CARDS, CARD_SETS
 cdef int LONGEST, LOWEST, LOW, KIND_SETS
 cdef double PRIZE[5]
 cdef double CARD_COUNT[9]
-cdef double UNUSED[5]
+cdef int TILES_PAY[5]
+cdef int CARD_OF_SET, LOW_NUMBER, LOW_PAYS
 
 
 cdef class Judge(Watcher):

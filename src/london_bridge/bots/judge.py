@@ -5,7 +5,7 @@ Every method answers in pounds, after `look`. Imports the rules and `watch`.
 
 from london_bridge.bots.watch import Watcher
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import codes, words
+from london_bridge.rules import codes, scorings, words
 from london_bridge.rules.building import legal_sites
 from london_bridge.rules.scoring import unused_tiles
 from london_bridge.rules.state import State
@@ -21,20 +21,34 @@ HABERDASHER = words.HABERDASHER
 FIRST_PARK = words.FIRST_PARK
 OPEN = words.FIRST_PARK  # the number to stay below after a park, and on an empty bridge
 
-# The categories of scoring, and their scorings by their place in words.SCORINGS.
-BY_CHAPEL, BY_GATE, BY_HOSTELRY, BY_BRIDGE = range(4)
-BASE, MOST = 0, 1
-LEADER, DISTANCE, AGAIN = 2, 3, 4
-STEPS, TILES = 3, 4
-HIGHEST, CARDS, CARD_SETS = 2, 3, 4
-LONGEST, LOWEST, LOW, KIND_SETS = 1, 2, 3, 4
+BY_CHAPEL = scorings.BY_CHAPEL
+BY_GATE = scorings.BY_GATE
+BY_HOSTELRY = scorings.BY_HOSTELRY
+BY_BRIDGE = scorings.BY_BRIDGE
+BASE = scorings.BASE
+MOST = scorings.MOST
+LEADER = scorings.LEADER
+DISTANCE = scorings.DISTANCE
+AGAIN = scorings.AGAIN
+STEPS = scorings.STEPS
+TILES = scorings.TILES
+HIGHEST = scorings.HIGHEST
+CARDS = scorings.CARDS
+CARD_SETS = scorings.CARD_SETS
+LONGEST = scorings.LONGEST
+LOWEST = scorings.LOWEST
+LOW = scorings.LOW
+KIND_SETS = scorings.KIND_SETS
+CARD_OF_SET = scorings.CARD_OF_SET
+LOW_NUMBER = scorings.LOW_NUMBER
+LOW_PAYS = scorings.LOW_PAYS
+TILES_PAY = scorings.TILES_PAY
 
 #: What overtaking one opponent in a ranking is worth on average (8.1), by the number of players.
-PRIZE = [0.0, 0.0, 5.0, 2.5, 5.0 / 3.0]
-#: 9.13 by the number of cards, with a share for being on the way.
-CARD_COUNT = [0.0, 1.0, 2.5, 4.0, 5.5, 7.0, 8.0, 9.0, 10.0]
-#: 9.12 by the number of tiles.
-UNUSED = [0.0, 1.0, 4.0, 9.0, 16.0]
+PRIZE = [0.0, 0.0] + [scorings.PRIZES[0] / (players - 1) for players in (2, 3, 4)]
+#: What being on the way to the next step of 9.13 is worth, by the number of cards.
+ON_THE_WAY = [0.0, 1.0, 2.5, 0.0, 1.5, 0.0, 1.0, 2.0, 0.0]
+CARD_COUNT = [pays + more for pays, more in zip(scorings.CARDS_PAY, ON_THE_WAY, strict=True)]
 
 
 class Judge(Watcher):
@@ -82,7 +96,7 @@ class Judge(Watcher):
         for value in range(2, 5):
             if hand[value] < sets:
                 sets = hand[value]
-            worth += trust * 5.0 * sets
+            worth += trust * CARD_OF_SET * sets
         return worth
 
     def tile_keep(self, s: State, seat: int) -> float:
@@ -92,7 +106,7 @@ class Judge(Watcher):
         count = unused_tiles(s, seat)
         if count > 4:
             return 0.0
-        return UNUSED[count] - UNUSED[count - 1] if count else 1.0
+        return TILES_PAY[count] - TILES_PAY[count - 1] if count else 1.0
 
     def chapel_gain(self, s: State, seat: int, steps: int) -> float:
         """What going that far on the chapel track brings."""
@@ -293,7 +307,7 @@ class Judge(Watcher):
         if scoring == BASE:
             worth += self.rank_bridge * self.ranked_track(s.built, seat, built, self.spread_built)
         elif scoring == LOW:
-            worth += (2.0 if tile <= 30 else 0.0) - (2.0 if 0 < old <= 30 else 0.0)
+            worth += LOW_PAYS * ((tile <= LOW_NUMBER) - (0 < old <= LOW_NUMBER))
         elif scoring == LOWEST:
             if kind != PARK and (s.lowest == 0 or tile < s.lowest):
                 chance = self.lowest

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from london_bridge.rules.scorings import EMPTY_SITES, KIND_SET_PAYS, STEPS_PAY
 from london_bridge.rules.tables import Tables
 from london_bridge.rules.words import BONUS_TILES, HOUSES, SITES
 
@@ -20,7 +21,6 @@ TURNS = 13  # 0 to 12 turns left
 OPEN = HOUSES + 1  # the number to stay below after a park, and on an empty bridge
 NUMBERS = OPEN + 1
 SPACES = 41
-EMPTY_SITES = (0, 1, 4, 7, 10, 14)  # 8.6
 
 Weights = Mapping[str, float]
 
@@ -89,9 +89,9 @@ def coming_sites(w: Weights, park_chance: float) -> list[list[float]]:
 
 def empty_cost(empty: float) -> float:
     """8.6 between whole numbers."""
-    if empty >= 5:
-        return 14.0
     low = max(0, int(empty))
+    if low >= len(EMPTY_SITES) - 1:
+        return float(EMPTY_SITES[-1])
     return EMPTY_SITES[low] + (empty - low) * (EMPTY_SITES[low + 1] - EMPTY_SITES[low])
 
 
@@ -149,8 +149,8 @@ def gate_worth(w: Weights, tables: Tables) -> list[float]:
     """By scoring (as it is, 9.11 steps, 9.12 tiles), turns left and space of the gate track."""
     money = [float(amount) for amount in tables.gate_money]
     steps = list(money)
-    for space, amount in ((4, 3), (7, 2), (10, 4), (13, 3)):
-        steps[space] += amount
+    for space in range(1, len(STEPS_PAY)):
+        steps[space] += STEPS_PAY[space] - STEPS_PAY[space - 1]
     table: list[float] = []
     for pays, tile in ((money, w["bonus"]), (steps, w["bonus"]), (money, w["bonus_scored"])):
         bonus = [tile * there for there in tables.gate_bonus]
@@ -182,9 +182,9 @@ def prepare(judge: Watcher, tables: Tables) -> None:
     judge.card_worth = [0.0] + [w[f"card{value}"] for value in range(1, 5)]
     judge.card_play = [1.0] + [w[f"play{value}"] for value in range(1, 5)]
     judge.tile_worth = [w[f"tile_{tile}"] for tile in BONUS_TILES]
-    judge.set_worth = [0.0, 0.0, w["kinds2"], w["kinds3"], w["kinds4"], w["kinds5"], 10.0]
+    judge.set_worth = [0.0, 0.0, w["kinds2"], w["kinds3"], w["kinds4"], w["kinds5"], float(KIND_SET_PAYS)]
     judge.line = line_worth(w, coming_sites(w, w["park_chance"]))
-    judge.run = [number for row in coming_sites({**w, "options": w["options"]}, 0.0) for number in row]
+    judge.run = [number for row in coming_sites(w, 0.0) for number in row]
     judge.chapel_track = chapel_worth(w, tables)
     judge.gate_track = gate_worth(w, tables)
     judge.shares = turn_shares(w["rival"])

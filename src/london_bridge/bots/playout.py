@@ -10,18 +10,15 @@ from typing import Any
 from london_bridge.bots.choose import Chooser
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes
-from london_bridge.rules.dealing import begin, shuffle_deal
+from london_bridge.rules.dealing import deal_by, deal_game
 from london_bridge.rules.engine import actor, legal, move_on
 from london_bridge.rules.rng import Rng, stream_seed
-from london_bridge.rules.scoring import unused_tiles
+from london_bridge.rules.scoring import final_place, unused_tiles
 from london_bridge.rules.state import Deal, State
 from london_bridge.rules.why import refused
 
 BIT = codes.BIT
 CODES = codes.CODES
-
-#: How the scoring of a game is found (2.8): the deal's own, or drawn for every game.
-FIXED, EXPANSION, RANDOM = 0, 1, 2
 
 #: What a row says: of the game, then of every seat.
 GAME_COLUMNS = ("rounds", "early", "decisions", "chapel", "gate", "hostelry", "bridge")
@@ -31,7 +28,6 @@ SEAT_SIZE = len(SEAT_COLUMNS)
 ROW_SIZE = GAME_SIZE + 4 * SEAT_SIZE
 
 # The same as C variables, which cannot be imported.
-OWN_SCORING, DRAW_EXPANSION = FIXED, EXPANSION
 SEATS_FROM, SEAT_WIDTH = GAME_SIZE, SEAT_SIZE
 
 
@@ -98,20 +94,6 @@ def random_games(deal: Deal, mix: int, seed: int, first: int, count: int) -> int
     return total
 
 
-def deal_game(deal: Deal, mix: int, seed: int) -> State:
-    """The first moment of the game with this seed; what was in the deal before is overwritten."""
-    return deal_by(deal, mix, Rng(stream_seed(seed, 0)))
-
-
-def deal_by(deal: Deal, mix: int, rng: Rng) -> State:
-    """The first moment of a game that a generator deals."""
-    if mix != OWN_SCORING:
-        for category in range(4):
-            deal.scoring[category] = 1 + rng.below(4) if mix == DRAW_EXPANSION else rng.below(5)
-    shuffle_deal(deal, rng)
-    return begin(deal)
-
-
 def choice_rngs(seed: int) -> list[Rng]:
     """The generators of the four seats in the game with this seed."""
     return [Rng(stream_seed(seed, 1)), Rng(stream_seed(seed, 2)), Rng(stream_seed(seed, 3)), Rng(stream_seed(seed, 4))]
@@ -136,12 +118,6 @@ def fill_row(s: State, decisions: int, rows: Any, at: int) -> None:
     for category in range(4):
         rows[at, 3 + category] = deal.scoring[category]
     for seat in range(deal.players):
-        place = 1
-        for other in range(deal.players):
-            if s.money[other] > s.money[seat] or (
-                s.money[other] == s.money[seat] and s.chapel_rank[other] < s.chapel_rank[seat]
-            ):
-                place += 1  # 8.8
         cards = total = 0
         for value in range(5):
             cards += s.hand[seat * 5 + value]
@@ -149,7 +125,7 @@ def fill_row(s: State, decisions: int, rows: Any, at: int) -> None:
         column = SEATS_FROM + seat * SEAT_WIDTH
         rows[at, column] = deal.steps[seat]
         rows[at, column + 1] = s.money[seat]
-        rows[at, column + 2] = place
+        rows[at, column + 2] = final_place(s, seat)
         rows[at, column + 3] = s.built[seat]
         rows[at, column + 4] = s.chapel[seat]
         rows[at, column + 5] = s.gate[seat]

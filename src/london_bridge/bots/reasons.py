@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from london_bridge.bots.builder import Builder
 from london_bridge.rules import Event, codes, engine
+from london_bridge.rules.logged import logged
 from london_bridge.rules.moves import Move
 from london_bridge.rules.rng import Rng
 from london_bridge.rules.scoring import assess, unused_tiles
@@ -233,12 +234,10 @@ def in_turn(sketch: State, seat: int, code: int, best: bool) -> Weighed:
 
 def follow(state: State, seat: int, code: int) -> list[Event]:
     """Make a move on a copy of what the seat knows, and build what it took; what that does within the turn."""
-    state.log = []
-    engine.step(state, seat, code)
-    if state.phase == codes.SITE and engine.actor(state) == seat:
-        engine.step(state, seat, _builder().choose(state, seat, Rng(0)))
-    events: list[Event] = state.log or []
-    state.log = None
+    with logged(state) as events:
+        engine.step(state, seat, code)
+        if state.phase == codes.SITE and engine.actor(state) == seat:
+            engine.step(state, seat, _builder().choose(state, seat, Rng(0)))
     ends = ("turn", "round_end", "order", "end")
     return events[: next((at for at, event in enumerate(events) if event.kind in ends), len(events))]
 

@@ -4,6 +4,7 @@ from london_bridge.bots.value cimport Network
 from london_bridge.rules.dealing cimport draw_unseen
 from london_bridge.rules.engine cimport actor, legal, move_on
 from london_bridge.rules.rng cimport Rng, stream_seed
+from london_bridge.rules.scoring cimport final_place
 from london_bridge.rules.state cimport State
 
 cdef unsigned long long BIT[64]

@@ -20,6 +20,7 @@ from london_bridge.rules import codes
 from london_bridge.rules.dealing import draw_unseen
 from london_bridge.rules.engine import actor, legal, move_on
 from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.scoring import final_place
 from london_bridge.rules.state import State, no_seat
 from london_bridge.rules.why import refused
 
@@ -378,13 +379,7 @@ class Search:
             if other != seat and s.money[other] > best:
                 best = s.money[other]
         margin = s.money[seat] - best
-        won = 1.0 if margin > 0 else 0.0
-        if margin == 0:
-            won = 1.0
-            for i in range(s.deal.players):
-                other = s.chapel_order[i]
-                if s.money[other] == best and s.chapel_rank[other] < s.chapel_rank[seat]:
-                    won = 0.0
+        won = 1.0 if final_place(s, seat) == 1 else 0.0
         if seat == self.seat:
             self.won = won
         if margin > 20:

@@ -12,7 +12,7 @@ import typer
 
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Box, Game, codes
-from london_bridge.rules.game import check_seed
+from london_bridge.rules.checks import check_seed
 from london_bridge.view import View
 
 from .positions import looks_like_position, refuse, view_to_act

@@ -13,7 +13,7 @@ import typer
 from london_bridge.cli.options import read_scoring
 from london_bridge.cli.simulate import Stop
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules.game import check_seed
+from london_bridge.rules.checks import check_seed
 
 if TYPE_CHECKING:
     from rich.table import Table

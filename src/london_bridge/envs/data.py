@@ -21,8 +21,8 @@ import numpy.typing as npt
 from london_bridge.errors import LondonBridgeError
 from london_bridge.record import Record, read_records
 from london_bridge.rules.box import Box
+from london_bridge.rules.checks import check_players
 from london_bridge.rules.dealing import begin
-from london_bridge.rules.game import check_players
 from london_bridge.rules.moves import CODE_OF
 from london_bridge.rules.state import Deal
 

@@ -23,7 +23,7 @@ from london_bridge.bots.choose import Chooser
 from london_bridge.bots.playout import choice_rngs
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules.box import Box
-from london_bridge.rules.game import check_seed
+from london_bridge.rules.checks import check_seed
 from london_bridge.rules.rng import Rng
 
 from .actions import ACTIONS

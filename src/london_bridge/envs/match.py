@@ -12,10 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from london_bridge.rules.box import Box, default_box
-from london_bridge.rules.dealing import begin, shuffle_deal
+from london_bridge.rules.checks import check_players, check_scoring
+from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.engine import actor, legal, move_on
-from london_bridge.rules.game import Game, check_players, scoring_codes
-from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.game import Game
 from london_bridge.rules.state import Deal, State
 from london_bridge.rules.why import IllegalMove, why_not
 from london_bridge.view import View
@@ -40,7 +40,7 @@ class Match:
     ) -> None:
         self.players = check_players(players)
         self.scoring = scoring
-        scoring_codes(scoring, Rng(0))  # refused now rather than at the first deal
+        check_scoring(scoring)  # refused now rather than at the first deal
         self.reward = check_reward(reward)
         self.per_pound = per_pound
         self.box = box or default_box()
@@ -54,12 +54,10 @@ class Match:
 
     def deal(self, seed: int) -> None:
         """Begin the game of a seed: the one that `Game.deal(players, scoring, seed)` gives."""
-        rng = Rng(stream_seed(seed, 0))
         deal = Deal(self.box, self.players)
-        deal.scoring = scoring_codes(self.scoring, rng)
-        shuffle_deal(deal, rng)
+        mix, deal.scoring = check_scoring(self.scoring)
         self.seed = seed
-        self.state = begin(deal)
+        self.state = deal_game(deal, mix, seed)
         self._turn()
 
     def _turn(self) -> None:

@@ -1,5 +1,6 @@
 import cython
 from london_bridge.envs.remembering cimport Lookups, Memory, assess_all, basis_changed, bridge_changed, recount
+from london_bridge.rules.engine cimport acting
 from london_bridge.rules.state cimport Deal, State
 from london_bridge.rules.tables cimport Tables
 
@@ -37,7 +38,7 @@ cdef Py_ssize_t look(State s, Py_ssize_t seat, bint everything, Lookups known, M
 @cython.locals(other=Py_ssize_t, slot=Py_ssize_t)
 cdef void move_chosen(State s, Py_ssize_t seat, int by) noexcept
 
-@cython.locals(players=Py_ssize_t, at=Py_ssize_t, category=Py_ssize_t, i=Py_ssize_t, space=Py_ssize_t)
+@cython.locals(players=Py_ssize_t, at=Py_ssize_t, category=Py_ssize_t, seats=int, i=Py_ssize_t, space=Py_ssize_t)
 cdef Py_ssize_t see_round(State s, Py_ssize_t seat, Py_ssize_t* order, short* out) noexcept
 
 cdef Py_ssize_t ahead(Py_ssize_t seat, Py_ssize_t other, Py_ssize_t players) noexcept

@@ -9,6 +9,7 @@ from typing import Any
 from london_bridge.envs.remembering import Lookups, Memory, assess_all, basis_changed, bridge_changed, recount
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes, words
+from london_bridge.rules.engine import acting
 from london_bridge.rules.state import State, no_seat
 from london_bridge.rules.tables import ALL_CRESTS
 
@@ -111,12 +112,9 @@ def see_round(s: State, seat: int, order: list[int], out: list[int]) -> int:
     for category in range(4):
         out[at + s.deal.scoring[category]] = 1
         at += 5
-    if s.phase == CARDS:
-        for i in range(players):
-            if s.chosen[order[i]] < s.deal.cards_each:
-                out[at + i] = 1
-    elif s.phase < OVER:
-        out[at + ahead(seat, s.seat, players)] = 1
+    seats = acting(s)
+    for i in range(players):
+        out[at + i] = seats >> order[i] & 1
     at += players
     out[at + s.x] = 1
     at += 6

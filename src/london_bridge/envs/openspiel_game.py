@@ -19,8 +19,7 @@ import pyspiel
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes
 from london_bridge.rules.box import default_box
-from london_bridge.rules.game import check_players, scoring_codes
-from london_bridge.rules.rng import Rng
+from london_bridge.rules.checks import check_players, check_scoring
 from london_bridge.rules.state import State
 from london_bridge.view.sight import sketch_of
 from london_bridge.view.words import view_words
@@ -100,7 +99,7 @@ def wanted_scoring(words: str) -> tuple[int, ...]:
             f"The scoring {words!r} is not known: say base, expansion, random, or choose, each category once,"
             " for example chapel:most+gate:steps (rule 2.8)."
         )
-    return tuple(scoring_codes(chosen, Rng(0)))
+    return tuple(check_scoring(chosen)[1])
 
 
 class LondonBridgeGame(pyspiel.Game):

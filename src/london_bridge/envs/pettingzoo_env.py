@@ -24,7 +24,7 @@ from pettingzoo.utils.env import ParallelEnv
 
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules.box import Box
-from london_bridge.rules.game import check_seed
+from london_bridge.rules.checks import check_seed
 from london_bridge.rules.rng import stream_seed
 
 from .actions import ACTIONS

@@ -12,7 +12,7 @@ from london_bridge.rules import codes
 from london_bridge.rules.box import default_box
 from london_bridge.rules.chance import DRAWS, undrawn_deal, undrawn_state
 from london_bridge.rules.draws import due, outcomes, put
-from london_bridge.rules.engine import actor, legal, move_on
+from london_bridge.rules.engine import acting, actor, legal, move_on, seats_of
 from london_bridge.rules.moves import WORDS
 from london_bridge.rules.state import State
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS
@@ -169,8 +169,7 @@ class Unfolding:
 
     def choosing(self) -> list[int]:
         """The seats that have still to choose a card."""
-        chosen = list(self.state.chosen)
-        return [seat for seat in range(self.players) if chosen[seat] < self.state.deal.cards_each]
+        return seats_of(acting(self.state)) if self.state.phase == CARDS else []
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do now."""

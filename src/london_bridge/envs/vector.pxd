@@ -2,7 +2,7 @@ import cython
 from london_bridge.bots.choose cimport Chooser
 from london_bridge.envs.observe cimport observe_row
 from london_bridge.envs.remembering cimport Lookups, Memory
-from london_bridge.rules.dealing cimport begin, shuffle_deal
+from london_bridge.rules.dealing cimport deal_game
 from london_bridge.rules.engine cimport actor, legal
 from london_bridge.rules.engine cimport move_on
 from london_bridge.rules.rng cimport Rng, stream_seed
@@ -10,7 +10,6 @@ from london_bridge.rules.scoring cimport final_place
 from london_bridge.rules.state cimport Deal, State
 
 cdef int CODES
-cdef int FIXED, EXPANSION, RANDOM
 cdef int SAMPLES, NEXT_GAME
 cdef unsigned long long SPREAD[256]
 
@@ -78,7 +77,7 @@ cdef class VectorGames:
     @cython.locals(gains=list, seat=int, place=int)
     cdef void _reward(self, int row, State s) except *
 
-    @cython.locals(seed=cython.ulonglong, rng=Rng, s=State, deal=Deal, memory=Memory, luck=Rng, category=int)
+    @cython.locals(seed=cython.ulonglong, s=State, deal=Deal, memory=Memory, luck=Rng, category=int)
     cdef void _deal(self, int row) except *
 
     @cython.locals(seat=int, bits=cython.ulonglong, i=int)

@@ -16,9 +16,9 @@ from london_bridge.bots.playout import choice_rngs
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes
 from london_bridge.rules.box import Box, default_box
-from london_bridge.rules.dealing import begin, shuffle_deal
+from london_bridge.rules.checks import check_players, check_scoring, check_seed
+from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.engine import actor, legal, move_on
-from london_bridge.rules.game import check_players, check_seed, scoring_codes
 from london_bridge.rules.moves import WORDS
 from london_bridge.rules.rng import Rng, stream_seed
 from london_bridge.rules.scoring import final_place
@@ -33,7 +33,6 @@ from .remembering import Lookups, Memory
 CODES = codes.CODES
 
 #: How the scoring of each new game is found (2.8).
-FIXED, EXPANSION, RANDOM = 0, 1, 2
 
 #: Streams of a game's seed besides those of the deal (0) and of the seats' choosers (1 to 4).
 SAMPLES, NEXT_GAME = 63, 64
@@ -74,8 +73,7 @@ class VectorGames:
         self.per_pound = per_pound
         self.box = box or default_box()
         self.known = Lookups(self.box.tables)
-        self.scoring = scoring_codes(scoring, Rng(0))
-        self.scoring_mode = EXPANSION if scoring == "expansion" else RANDOM if scoring == "random" else FIXED
+        self.scoring_mode, self.scoring = check_scoring(scoring)
         self.first_learner = check_learner(learner, self.players)
         self.rotate = learner == "rotate"
         if opponents is not None and self.first_learner < 0:
@@ -267,20 +265,13 @@ class VectorGames:
     def _deal(self, row: int) -> None:
         """Deal the game of a row's seed, as `Game.deal` does."""
         seed = self.seed_now[row]
-        rng = Rng(stream_seed(seed, 0))
         s = self.states[row]
         deal = s.deal
         memory = self.memories[row]
         memory.deal = None
         for category in range(4):
-            if self.scoring_mode == FIXED:
-                deal.scoring[category] = self.scoring[category]
-            elif self.scoring_mode == EXPANSION:
-                deal.scoring[category] = 1 + rng.below(4)
-            else:
-                deal.scoring[category] = rng.below(5)
-        shuffle_deal(deal, rng)
-        s.become(begin(deal))  # where the last game was: rows stay side by side in memory
+            deal.scoring[category] = self.scoring[category]
+        s.become(deal_game(deal, self.scoring_mode, seed))  # where the last game was: rows stay side by side in memory
         luck = self.samples[row]
         luck.state = stream_seed(seed, SAMPLES)
         if self.table is not None:

@@ -23,10 +23,12 @@ import london_bridge
 from london_bridge import _pure
 from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
-from london_bridge.bots.playout import FIXED, RANDOM, ROW_SIZE, deal_game, play_games, random_games
+from london_bridge.bots.playout import ROW_SIZE, play_games, random_games
 from london_bridge.bots.thinking import CAREFREE, Budget, Manner, strongest, think
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Rng, default_box, engine
+from london_bridge.rules.dealing import deal_game
+from london_bridge.rules.scorings import FIXED, RANDOM
 from london_bridge.rules.state import Deal
 from london_bridge.view.sight import sketch_of
 

@@ -5,7 +5,7 @@ It shows what the state at hand knows: a game shows all cards, a view a `?` for 
 
 from collections.abc import Sequence
 
-from . import codes
+from . import codes, engine
 from .state import State, top_bonus, top_tile
 from .tables import ALL_CRESTS
 from .words import (
@@ -35,17 +35,11 @@ def _head(s: State, names: Sequence[str]) -> list[str]:
     if s.phase == codes.OVER:
         now = f"Over after round {s.round} of {s.deal.last_round}"
     else:
-        acting = [names[seat] for seat in _acting(s)]
+        acting = [names[seat] for seat in engine.seats_of(engine.acting(s))]
         now = f"Round {s.round} of {s.deal.last_round}, {codes.PHASES[s.phase]}"
         now += f"; to act: {', '.join(acting)}" if acting else ""
     scoring = ", ".join(f"{name} {SCORINGS[name][s.deal.scoring[i]]}" for i, name in enumerate(CATEGORIES))
     return [now, f"Scoring: {scoring}"]
-
-
-def _acting(s: State) -> list[int]:
-    if s.phase == codes.CARDS:
-        return [seat for seat in range(s.deal.players) if s.chosen[seat] < s.deal.cards_each]
-    return [s.seat] if s.seat >= 0 and s.phase < codes.OVER else []
 
 
 def _rondel(s: State) -> list[str]:
@@ -111,7 +105,7 @@ def _seat(s: State, seat: int, name: str) -> list[str]:
     tiles = _tiles(s, seat)
     if tiles:
         parts.append(f"tiles {tiles}")
-    mark = "*" if seat in _acting(s) else " "
+    mark = "*" if engine.acting(s) >> seat & 1 else " "
     return [f"{mark} {name}: {', '.join(parts)}", f"    {_bridge(s, seat)}"]
 
 

@@ -1,11 +1,12 @@
 import cython
-from london_bridge.rules.rng cimport Rng
+from london_bridge.rules.rng cimport Rng, stream_seed
 from london_bridge.rules.state cimport Deal, State
 from london_bridge.rules.tables cimport Tables
 from london_bridge.rules.turn_order cimport begin_round
 
 cdef unsigned long long BIT[64]
 cdef int CENTRE
+cdef int FIXED, EXPANSION
 cdef int PARTS
 
 
@@ -14,6 +15,13 @@ cdef void shuffle_part(short* items, int first, int size, Rng rng) noexcept
 
 @cython.locals(part=int)
 cpdef void shuffle_deal(Deal deal, Rng rng) noexcept
+
+cpdef State deal_game(Deal deal, int mix, unsigned long long seed)
+
+cpdef State deal_by(Deal deal, int mix, Rng rng)
+
+@cython.locals(category=int)
+cpdef void draw_scoring(Deal deal, int mix, Rng rng) noexcept
 
 @cython.locals(tables=Tables, seat=int, i=int, first=int)
 cpdef void draw_part(Deal deal, int part, Rng rng) noexcept

@@ -2,13 +2,15 @@
 
 import secrets
 
-from . import codes
-from .rng import Rng
+from . import codes, scorings
+from .rng import Rng, stream_seed
 from .state import Deal, State
 from .turn_order import begin_round
 
 BIT = codes.BIT
 CENTRE = codes.CENTRE
+FIXED = scorings.FIXED
+EXPANSION = scorings.EXPANSION
 #: What chance decides before the first round, but for the scoring: see `draw_part`.
 PARTS = 12
 
@@ -26,6 +28,25 @@ def shuffle_deal(deal: Deal, rng: Rng) -> None:
     """Draw everything that chance decides (2.1, 2.2, 2.4, 2.6, 2.7), but for the scoring."""
     for part in range(PARTS):
         draw_part(deal, part, rng)
+
+
+def deal_game(deal: Deal, mix: int, seed: int) -> State:
+    """The first moment of the game with this seed; what was in the deal before is overwritten."""
+    return deal_by(deal, mix, Rng(stream_seed(seed, 0)))
+
+
+def deal_by(deal: Deal, mix: int, rng: Rng) -> State:
+    """The first moment of a game that a generator deals."""
+    draw_scoring(deal, mix, rng)
+    shuffle_deal(deal, rng)
+    return begin(deal)
+
+
+def draw_scoring(deal: Deal, mix: int, rng: Rng) -> None:
+    """2.8: draw the scoring of every category, unless it is the deal's own (FIXED)."""
+    if mix != FIXED:
+        for category in range(4):
+            deal.scoring[category] = 1 + rng.below(4) if mix == EXPANSION else rng.below(5)
 
 
 def shuffle_by_system(deal: Deal) -> None:

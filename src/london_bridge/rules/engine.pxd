@@ -42,6 +42,11 @@ cdef int GATE_TWO
 @cython.locals(seat=int)
 cpdef int actor(State s) noexcept
 
+@cython.locals(seats=int, seat=int)
+cpdef int acting(State s) noexcept
+
+cpdef bint is_choosing(State s, int seat) noexcept
+
 @cython.locals(phase=int)
 cpdef unsigned long long legal(State s, int seat) noexcept
 

@@ -69,11 +69,34 @@ def actor(s: State) -> int:
     """A seat that has to act: in the card phase the first that has not chosen; -1 when nobody has."""
     if s.phase == CARDS:
         for seat in range(s.deal.players):
-            if s.chosen[seat] < s.deal.cards_each:
+            if is_choosing(s, seat):
                 return seat
     if s.phase >= OVER:
         return -1
     return s.seat
+
+
+def acting(s: State) -> int:
+    """The seats that may act now, one bit each: all that have not chosen their cards, otherwise one; 0 at the end."""
+    if s.phase >= OVER:
+        return 0
+    if s.phase != CARDS:
+        return 1 << s.seat
+    seats = 0
+    for seat in range(s.deal.players):
+        if is_choosing(s, seat):
+            seats |= 1 << seat
+    return seats
+
+
+def seats_of(bits: int) -> list[int]:
+    """The seats that such bits stand for."""
+    return [seat for seat in range(4) if bits >> seat & 1]
+
+
+def is_choosing(s: State, seat: int) -> bool:
+    """4.2: whether a seat has still to choose a card; for the card phase."""
+    return s.chosen[seat] < s.deal.cards_each
 
 
 def legal(s: State, seat: int) -> int:

@@ -4,9 +4,7 @@
 and memory (its set-up and its moves, from which a record is made).
 """
 
-import operator
-import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 from london_bridge import pictures
@@ -15,96 +13,20 @@ from london_bridge.errors import LondonBridgeError
 from . import chance as chances
 from . import codes, engine, position
 from .board_text import board_text
-from .box import Box, default_box
+from .box import Box
 from .chance import Chance
-from .dealing import begin, lay_out, shuffle_by_system, shuffle_deal
+from .checks import Scoring, as_move, check_box, check_names, check_players, check_scoring, check_seed
+from .dealing import begin, deal_game, draw_scoring, shuffle_by_system
 from .events import Event
+from .logged import logged, logged_start
 from .moment import Draw, go, moment
-from .moves import Move, moves_of, no_move
+from .moves import Move, moves_of
 from .result import Payment, Result
-from .rng import SEED_LIMIT, Rng, stream_seed
+from .rng import Rng, stream_seed
 from .scoring import final_ranking
-from .state import Deal, State, note
-from .turn_order import begin_round
-from .why import IllegalMove, Refusal, draw_first, no_such_seat, whole, why_not
+from .state import Deal, State
+from .why import IllegalMove, Refusal, draw_first, no_such_seat, why_not
 from .words import CATEGORIES, SCORINGS
-
-Scoring = str | Mapping[str, str]
-
-#: Names for seats that have none.
-NAMES = ("Red", "Blue", "Green", "Gold")
-
-
-def scoring_codes(scoring: Scoring, rng: Rng) -> list[int]:
-    """2.8: the scoring of every category: a word for all, or a choice of some (the others are base)."""
-    if scoring == "base":
-        return [0, 0, 0, 0]
-    if scoring == "expansion":
-        return [1 + rng.below(4) for _ in CATEGORIES]
-    if scoring == "random":
-        return [rng.below(5) for _ in CATEGORIES]
-    if not isinstance(scoring, Mapping):
-        raise LondonBridgeError(
-            f"The scoring {scoring!r} is not known: say base, expansion, random, or choose, for example"
-            " {'chapel': 'most', 'gate': 'steps'} (rule 2.8)."
-        )
-    for category, name in scoring.items():
-        if category not in SCORINGS:
-            raise LondonBridgeError(f"{category!r} is no category of scoring: {', '.join(CATEGORIES)} (rule 2.8).")
-        if name not in SCORINGS[category]:
-            known = ", ".join(SCORINGS[category])
-            raise LondonBridgeError(f"{name!r} is no scoring of {category}: {known} (rule 2.8).")
-    return [SCORINGS[category].index(scoring.get(category, "base")) for category in CATEGORIES]
-
-
-def check_players(players: int) -> int:
-    """2.1: 2, 3 or 4 players."""
-    number = whole(players)
-    if number not in (2, 3, 4):
-        raise LondonBridgeError(f"The game is for 2, 3 or 4 players, not {players!r} (rule 2.1).")
-    return number
-
-
-def check_names(names: Sequence[str] | None, players: int) -> list[str]:
-    """A name for every seat."""
-    if names is None:
-        return list(NAMES[:players])
-    if isinstance(names, str) or not isinstance(names, Sequence):
-        raise LondonBridgeError(f"A list of {players} names is needed, not {names!r}.")
-    if len(names) != players:
-        raise LondonBridgeError(f"{players} players need {players} names, not {len(names)}.")
-    return [str(name) for name in names]
-
-
-def check_seed(seed: int | None) -> int:
-    """A seed from 0 to 2**64 - 1; None asks the system for one."""
-    if seed is None:
-        return secrets.randbits(64)
-    try:
-        number = -1 if isinstance(seed, bool) else operator.index(seed)
-    except TypeError:
-        number = -1
-    if not 0 <= number < SEED_LIMIT:
-        raise LondonBridgeError(f"A seed is a whole number from 0 to 2**64 - 1, not {seed!r}.")
-    return number
-
-
-def check_box(box: Box | None) -> Box:
-    """The box to play with; None is the default one."""
-    if box is None:
-        return default_box()
-    if not isinstance(box, Box):
-        raise LondonBridgeError(f"{box!r} is no box; Box.load reads one from a file (rule 1.4).")
-    return box
-
-
-def as_move(move: Move | str) -> Move:
-    """A move, or the word of one."""
-    if isinstance(move, str):
-        return Move.parse(move)
-    if not isinstance(move, Move):
-        raise no_move(move)
-    return move
 
 
 class Game:
@@ -138,18 +60,15 @@ class Game:
 
         `late`: nothing hidden is drawn before it is revealed; play then stops at every `chance` until `reveal`.
         """
-        players = check_players(players)
-        rng = Rng(stream_seed(check_seed(seed), 0))
-        chosen = scoring_codes(scoring, rng)
-        box = check_box(box)
-        if late:
-            return Game(chances.undrawn_state(chances.undrawn_deal(box, players, chosen)), names, whole=True)
+        box, players, number = check_box(box), check_players(players), check_seed(seed)
         deal = Deal(box, players)
-        deal.scoring = chosen
-        if seed is None:
-            shuffle_by_system(deal)
-        else:
-            shuffle_deal(deal, rng)
+        mix, deal.scoring = check_scoring(scoring)
+        if seed is not None and not late:
+            return Game(deal_game(deal, mix, number), names, whole=True)
+        draw_scoring(deal, mix, Rng(stream_seed(number, 0)))
+        if late:
+            return Game(chances.undrawn_state(chances.undrawn_deal(box, players, deal.scoring)), names, whole=True)
+        shuffle_by_system(deal)
         return Game.of_deal(deal, names)
 
     @staticmethod
@@ -209,11 +128,7 @@ class Game:
         """The seats that may act now: in the card phase all that have not chosen, otherwise one; none at the end."""
         if self.chance is not None:
             return ()
-        if self.state.phase == codes.CARDS:
-            state = self.state
-            return tuple(seat for seat in range(self.players) if state.chosen[seat] < state.deal.cards_each)
-        seat = engine.actor(self.state)
-        return (seat,) if seat >= 0 else ()
+        return tuple(engine.seats_of(engine.acting(self.state)))
 
     def legal_mask(self, seat: int) -> int:
         """The legal moves of a seat as one integer, a bit for every code."""
@@ -247,16 +162,26 @@ class Game:
 
     def apply(self, seat: int, move: Move | str) -> None:
         """Make a move, if it is legal; otherwise nothing changes and IllegalMove says why."""
+        move = self._next(seat, move)
+        if self._listeners:
+            self._tell(lambda: engine.move_on(self.state, seat, move.code))
+        else:
+            engine.move_on(self.state, seat, move.code)
+
+    def play(self, seat: int, move: Move | str) -> list[Event]:
+        """Make a move as `apply` does, and tell what happened."""
+        move = self._next(seat, move)
+        return self._tell(lambda: engine.move_on(self.state, seat, move.code))
+
+    def _next(self, seat: int, move: Move | str) -> Move:
+        """The next move of the game, if it is legal: it is written down, and only has to be made."""
         move = as_move(move)
         if not self.legal_mask(seat) >> move.code & 1:
             raise IllegalMove(self._refusal(seat, move))
         if self._undone or not self._kept:
             self._keep()
         self.moves.append((seat, move))
-        if self._listeners:
-            self._tell(lambda: engine.move_on(self.state, seat, move.code))
-        else:
-            engine.move_on(self.state, seat, move.code)
+        return move
 
     def _keep(self) -> None:
         """Before a step: keep what going back needs, and forget what would be redone."""
@@ -317,14 +242,13 @@ class Game:
         """Have every event from now on told to a listener, after the move that caused it."""
         self._listeners.append(listener)
 
-    def _tell(self, act: Callable[[], None]) -> None:
-        events: list[Event] = []
-        self.state.log = events
-        act()
-        self.state.log = None
+    def _tell(self, act: Callable[[], None]) -> list[Event]:
+        with logged(self.state) as events:
+            act()
         for event in events:
             for listener in self._listeners:
                 listener(event)
+        return events
 
     def _is_seat(self, seat: object) -> bool:
         return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.players
@@ -379,12 +303,12 @@ class Game:
             raise LondonBridgeError("This game was taken up in the middle; it has no history.")
         if self.state.deal.rondel < 0:
             return [[]]  # a game whose chance is drawn late, and whose set-up is not drawn yet
-        state = engine_start(self.state.deal)
-        told: list[list[Event]] = [state.log or []]
+        state, first = logged_start(self.state.deal)
+        told = [first]
         for seat, move in self.moves:
-            state.log = []
-            engine.move_on(state, seat, move.code)
-            told.append(state.log)
+            with logged(state) as events:
+                engine.move_on(state, seat, move.code)
+            told.append(events)
         state.undrawn = self.state.undrawn
         if moment(state) != moment(self.state):
             _changed_elsewhere()
@@ -416,13 +340,3 @@ def _changed_elsewhere() -> NoReturn:
         "The state of this game was changed without the game, so its moves no longer lead there: take moves back with"
         " undo, and try things out on game.copy() or game.state.copy()."
     )
-
-
-def engine_start(deal: Deal) -> State:
-    """The first moment of a game, with its events in `log`."""
-    state = lay_out(deal)
-    state.log = []
-    for seat in range(deal.players):
-        note(state, "money", "2.3", seat, {"amount": state.money[seat], "source": "start"})
-    begin_round(state)
-    return state

@@ -5,15 +5,18 @@ cdef int FIRST_PARK
 cdef int KIND_GATE
 cdef int KIND_CHAPEL
 cdef int KIND_HOSTELRY
-cdef int CHAPEL, GATE, HOSTELRY, BRIDGE
+cdef int BY_CHAPEL, BY_GATE, BY_HOSTELRY, BY_BRIDGE
 cdef int BASE, MOST
 cdef int LEADER, DISTANCE, AGAIN
 cdef int STEPS, TILES
-cdef int HIGHEST, CARDS, CARD_SETS
+cdef int CARDS, CARD_SETS
 cdef int LONGEST, LOWEST, LOW, KIND_SETS
 cdef int PRIZES[3]
 cdef int EMPTY_SITES[6]
-cdef int UNUSED_TILES[5]
+cdef int STEPS_PAY[14]
+cdef int TILES_PAY[5]
+cdef int CARDS_PAY[9]
+cdef int CARD_OF_SET, LOW_NUMBER, LOW_PAYS, KIND_SET_PAYS
 
 
 @cython.locals(seat=int, scoring=int)
@@ -43,8 +46,11 @@ cpdef int unused_tiles(State s, int seat) except -1
 @cython.locals(players=int, keys="int[4]", i=int, seat=int, ahead=int, j=int)
 cdef void rank(State s, int least) noexcept
 
-@cython.locals(seat=int, i=int)
+@cython.locals(seat=int)
 cpdef void pay_round(State s) noexcept
+
+@cython.locals(scoring=int, best=int, i=int)
+cpdef int round_leader(State s, int category) noexcept
 
 @cython.locals(players=int, category=int, seat=int, empty=int, due=int, count=int)
 cpdef void pay_end(State s) noexcept

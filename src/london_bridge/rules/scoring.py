@@ -6,7 +6,7 @@ functions that pay are below it.
 
 from london_bridge.errors import LondonBridgeError
 
-from . import words
+from . import scorings, words
 from .state import State, no_seat, note, pay
 
 CATEGORY_NAMES = words.CATEGORIES
@@ -17,17 +17,32 @@ KIND_GATE = words.GATE
 KIND_CHAPEL = words.CHAPEL
 KIND_HOSTELRY = words.HOSTELRY
 
-# The categories, and their scorings by their place in words.SCORINGS.
-CHAPEL, GATE, HOSTELRY, BRIDGE = range(4)
-BASE, MOST = 0, 1
-LEADER, DISTANCE, AGAIN = 2, 3, 4
-STEPS, TILES = 3, 4
-HIGHEST, CARDS, CARD_SETS = 2, 3, 4
-LONGEST, LOWEST, LOW, KIND_SETS = 1, 2, 3, 4
-
-PRIZES = [5, 3, 1]  # 8.1
-EMPTY_SITES = [0, 1, 4, 7, 10, 14]  # 8.6
-UNUSED_TILES = [0, 1, 4, 9, 16]  # 9.12
+BY_CHAPEL = scorings.BY_CHAPEL
+BY_GATE = scorings.BY_GATE
+BY_HOSTELRY = scorings.BY_HOSTELRY
+BY_BRIDGE = scorings.BY_BRIDGE
+BASE = scorings.BASE
+MOST = scorings.MOST
+LEADER = scorings.LEADER
+DISTANCE = scorings.DISTANCE
+AGAIN = scorings.AGAIN
+STEPS = scorings.STEPS
+TILES = scorings.TILES
+CARDS = scorings.CARDS
+CARD_SETS = scorings.CARD_SETS
+LONGEST = scorings.LONGEST
+LOWEST = scorings.LOWEST
+LOW = scorings.LOW
+KIND_SETS = scorings.KIND_SETS
+PRIZES = scorings.PRIZES
+EMPTY_SITES = scorings.EMPTY_SITES
+STEPS_PAY = scorings.STEPS_PAY
+TILES_PAY = scorings.TILES_PAY
+CARDS_PAY = scorings.CARDS_PAY
+CARD_OF_SET = scorings.CARD_OF_SET
+LOW_NUMBER = scorings.LOW_NUMBER
+LOW_PAYS = scorings.LOW_PAYS
+KIND_SET_PAYS = scorings.KIND_SET_PAYS
 
 
 def assess(s: State, category: int) -> int:
@@ -43,11 +58,11 @@ def assess(s: State, category: int) -> int:
         s.gain[seat] = 0
         s.place[seat] = 0
     scoring = s.deal.scoring[category]
-    if category == CHAPEL:
+    if category == BY_CHAPEL:
         assess_chapel(s, scoring)
-    elif category == GATE:
+    elif category == BY_GATE:
         assess_gate(s, scoring)
-    elif category == HOSTELRY:
+    elif category == BY_HOSTELRY:
         assess_hostelry(s, scoring)
     else:
         assess_bridge(s, scoring)
@@ -92,19 +107,12 @@ def assess_gate(s: State, scoring: int) -> None:
         for seat in range(players):
             spaces = s.gate[seat]
             s.measure[seat] = spaces
-            if spaces >= 13:
-                s.gain[seat] = 12
-            elif spaces >= 10:
-                s.gain[seat] = 9
-            elif spaces >= 7:
-                s.gain[seat] = 5
-            elif spaces >= 4:
-                s.gain[seat] = 3
+            s.gain[seat] = STEPS_PAY[spaces if spaces < 13 else 13]
     elif scoring == TILES:
         for seat in range(players):
             count = unused_tiles(s, seat)
             s.measure[seat] = count
-            s.gain[seat] = UNUSED_TILES[count if count < 4 else 4]
+            s.gain[seat] = TILES_PAY[count if count < 4 else 4]
 
 
 def assess_hostelry(s: State, scoring: int) -> None:
@@ -126,17 +134,17 @@ def assess_hostelry(s: State, scoring: int) -> None:
             for value in range(5):
                 count += s.hand[seat * 5 + value]
             s.measure[seat] = count
-            s.gain[seat] = 10 if count >= 8 else 7 if count >= 5 else 4 if count >= 3 else 0
+            s.gain[seat] = CARDS_PAY[count if count < 8 else 8]
     elif scoring == CARD_SETS:
         for seat in range(players):
-            # Every set has a 1 and a 2, and each of a 3 and then a 4 adds 5 to it: the best split has as many sets as
-            # there are pairs, and puts 4s where 3s are.
+            # Every set has a 1 and a 2, and each of a 3 and then a 4 adds as much to it: the best split has as many
+            # sets as there are pairs, and puts 4s where 3s are.
             sets = s.hand[seat * 5 + 1]
             total = 0
             for value in range(2, 5):
                 if s.hand[seat * 5 + value] < sets:
                     sets = s.hand[seat * 5 + value]
-                total += 5 * sets
+                total += CARD_OF_SET * sets
             s.measure[seat] = total
             s.gain[seat] = total
 
@@ -155,9 +163,9 @@ def assess_bridge(s: State, scoring: int) -> None:
     elif scoring == LOW:
         for seat in range(players):
             for site in range(s.built[seat]):
-                if s.bridge[seat * 12 + site] <= 30:
+                if s.bridge[seat * 12 + site] <= LOW_NUMBER:
                     s.measure[seat] += 1
-            s.gain[seat] = 2 * s.measure[seat]
+            s.gain[seat] = LOW_PAYS * s.measure[seat]
     elif scoring == KIND_SETS:
         for seat in range(players):
             sets = 12
@@ -169,7 +177,7 @@ def assess_bridge(s: State, scoring: int) -> None:
                 if count < sets:
                     sets = count
             s.measure[seat] = sets
-            s.gain[seat] = 10 * sets
+            s.gain[seat] = KIND_SET_PAYS * sets
 
 
 def count_kind(s: State, kind: int) -> None:
@@ -223,19 +231,31 @@ def rank(s: State, least: int) -> None:
 
 def pay_round(s: State) -> None:
     """5.14: the expansion scorings "once each round" that are paid at its end."""
-    if s.deal.scoring[CHAPEL] == LEADER:
-        seat = s.chapel_order[0]
-        if s.chapel[seat]:
-            pay(s, seat, 1, "9.5", "chapel/leader")
-    if s.deal.scoring[GATE] == LEADER:
-        seat = s.chapel_order[0]
-        for i in range(1, s.deal.players):
-            if s.gate[s.chapel_order[i]] > s.gate[seat]:
-                seat = s.chapel_order[i]
-        if s.gate[seat]:
-            pay(s, seat, 1, "9.6", "gate/leader")
-    if s.deal.scoring[BRIDGE] == LOWEST and s.lowest:
-        pay(s, s.lowest_seat, 2, "9.8", "bridge/lowest")
+    seat = round_leader(s, BY_CHAPEL)
+    if seat >= 0:
+        pay(s, seat, 1, "9.5", "chapel/leader")
+    seat = round_leader(s, BY_GATE)
+    if seat >= 0:
+        pay(s, seat, 1, "9.6", "gate/leader")
+    seat = round_leader(s, BY_BRIDGE)
+    if seat >= 0:
+        pay(s, seat, 2, "9.8", "bridge/lowest")
+
+
+def round_leader(s: State, category: int) -> int:
+    """9.5, 9.6, 9.8: whom a scoring that is paid at the end of every round would pay now; -1: nobody."""
+    scoring = s.deal.scoring[category]
+    if category == BY_BRIDGE:
+        return s.lowest_seat if scoring == LOWEST and s.lowest else -1
+    if scoring != LEADER or category == BY_HOSTELRY:
+        return -1
+    best = s.chapel_order[0]
+    if category == BY_CHAPEL:
+        return best if s.chapel[best] else -1
+    for i in range(1, s.deal.players):
+        if s.gate[s.chapel_order[i]] > s.gate[best]:
+            best = s.chapel_order[i]
+    return best if s.gate[best] else -1
 
 
 def pay_end(s: State) -> None:
@@ -253,7 +273,7 @@ def pay_end(s: State) -> None:
         due = EMPTY_SITES[empty if empty < 5 else 5]
         if due:
             pay(s, seat, -due, "8.6", "empty sites")
-        if s.deal.scoring[GATE] != TILES:
+        if s.deal.scoring[BY_GATE] != TILES:
             count = unused_tiles(s, seat)
             if count:
                 pay(s, seat, count, "8.7", "unused tiles")

@@ -1,10 +1,10 @@
 import cython
+from london_bridge.rules.engine cimport acting
 from london_bridge.rules.scoring cimport assess
 from london_bridge.rules.state cimport Deal, State, top_bonus, top_tile
 from london_bridge.view.ink cimport Ink
 
 cdef int CARDS
-cdef int OVER
 cdef int FIRST_PARK
 cdef int HOSTELRY
 cdef bytes NULL
@@ -32,7 +32,7 @@ cpdef str seat_text(view, int seat, bint hide_hand, bint hide_money)
 @cython.locals(i=int, more=bint)
 cdef void _tiles(Ink ink, State s, int seat)
 
-@cython.locals(seat=int, more=bint)
+@cython.locals(seats=int, seat=int, more=bint)
 cdef void _acting(Ink ink, State s)
 
 @cython.locals(top=int, taken=int, first=int, i=int)

@@ -8,6 +8,7 @@ import json
 from functools import lru_cache
 
 from london_bridge.rules import codes, words
+from london_bridge.rules.engine import acting
 from london_bridge.rules.scoring import assess
 from london_bridge.rules.state import State, top_bonus, top_tile
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS, tile_word
@@ -16,7 +17,6 @@ from .ink import Ink
 from .sight import View
 
 CARDS = codes.CARDS
-OVER = codes.OVER
 FIRST_PARK = words.FIRST_PARK
 NULL = b"null"
 COMMA = b","
@@ -266,13 +266,10 @@ def _tiles(ink: Ink, s: State, seat: int) -> None:
 
 
 def _acting(ink: Ink, s: State) -> None:
-    if s.phase != CARDS:
-        if s.phase < OVER:
-            ink.number(s.seat)
-        return
+    seats = acting(s)
     more = False
     for seat in range(s.deal.players):
-        if s.chosen[seat] < s.deal.cards_each:
+        if seats >> seat & 1:
             if more:
                 ink.put(COMMA)
             more = True

@@ -11,8 +11,9 @@ from london_bridge import pictures
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Box, codes, engine, position
 from london_bridge.rules.board_text import board_text
+from london_bridge.rules.checks import check_names, check_seed
 from london_bridge.rules.dealing import begin, draw_unseen, shuffle_deal
-from london_bridge.rules.game import Game, check_names, check_seed
+from london_bridge.rules.game import Game
 from london_bridge.rules.moment import moment
 from london_bridge.rules.moves import Move, moves_of
 from london_bridge.rules.rng import Rng, rng_of

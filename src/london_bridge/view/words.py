@@ -10,15 +10,15 @@ from typing import Any, Final
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes, words
 from london_bridge.rules.box import Box
-from london_bridge.rules.game import scoring_codes
+from london_bridge.rules.checks import check_scoring
 from london_bridge.rules.rng import Rng, rng_of
 from london_bridge.rules.state import Deal, State
 from london_bridge.rules.words import BONUS_TILES, KINDS, STEPS, tile_code
 
 from .sight import View
-from .writing import acting, standings, view_words
+from .writing import standings, view_words
 
-__all__ = ["acting", "standings", "view_from", "view_words"]
+__all__ = ["standings", "view_from", "view_words"]
 
 #: 2.3: what everybody has at first.
 START_MONEY: Final = 5
@@ -34,7 +34,7 @@ def view_from(data: dict[str, Any], box: Box, rng: Rng | Random | int = 0) -> Vi
     seats = data["seats"]
     players = len(seats)
     deal = Deal(box, players)
-    deal.scoring = scoring_codes(data["scoring"], Rng(0))
+    deal.scoring = check_scoring(data["scoring"])[1]
     deal.rondel = data["rondel"]["start"]
     deal.steps = [STEPS.index(seat["step"]) if seat["step"] else -1 for seat in seats] + [0] * (4 - players)
     deal.markers = (list(data["markers"]) + [0] * 12)[:12]

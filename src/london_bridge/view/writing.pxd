@@ -3,7 +3,6 @@ from london_bridge.rules.scoring cimport assess
 from london_bridge.rules.state cimport Deal, State, top_bonus, top_tile
 
 cdef int CARDS
-cdef int OVER
 cdef int FIRST_PARK
 cdef tuple PHASES
 cdef tuple CRESTS
@@ -12,9 +11,6 @@ cdef tuple TILE_WORDS
 
 @cython.locals(s=State, deal=Deal, i=int, stack=int, seat=int)
 cpdef dict view_words(view)
-
-@cython.locals(seat=int)
-cpdef list acting(State s)
 
 @cython.locals(space=int)
 cpdef list _pays(State s)

@@ -7,6 +7,7 @@ on it.
 from typing import Any
 
 from london_bridge.rules import codes, words
+from london_bridge.rules.engine import acting, seats_of
 from london_bridge.rules.scoring import assess
 from london_bridge.rules.state import State, top_bonus, top_tile
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS, tile_word
@@ -15,7 +16,6 @@ from .sight import View
 
 PHASES = codes.PHASES
 CARDS = codes.CARDS
-OVER = codes.OVER
 CRESTS = words.CRESTS
 FIRST_PARK = words.FIRST_PARK
 
@@ -41,7 +41,7 @@ def view_words(view: View) -> dict[str, Any]:
         "markers": [deal.markers[i] for i in range(min(s.round, deal.last_round)) if deal.markers[i]],
         "rondel": {"start": deal.rondel, "x": s.x, "pays": _pays(s)},
         "phase": PHASES[s.phase],
-        "acting": acting(s),
+        "acting": seats_of(acting(s)),
         "stacks": {kind: _stack(s, i) for i, kind in enumerate(KINDS)},
         "bonus": [_bonus_stack(s, stack) for stack in range(3)],
         "supply": list(s.supply),
@@ -64,13 +64,6 @@ def view_words(view: View) -> dict[str, Any]:
         "seats": [seat_words(view, seat) for seat in range(deal.players)],
         "standings": standings(s),
     }
-
-
-def acting(s: State) -> list[int]:
-    """The seats that may act."""
-    if s.phase == CARDS:
-        return [seat for seat in range(s.deal.players) if s.chosen[seat] < s.deal.cards_each]
-    return [s.seat] if s.phase < OVER else []
 
 
 def _pays(s: State) -> list[int]:

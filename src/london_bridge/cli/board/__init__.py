@@ -12,7 +12,7 @@ from rich.text import Text
 
 from london_bridge.cli.paper import seat_text
 from london_bridge.cli.wording.names import ALL_SIGN, CREST_SIGNS, display_name, letters_of
-from london_bridge.rules import codes
+from london_bridge.rules import codes, engine
 from london_bridge.view import View
 
 from .rondel import bonus_stacks, rondel, supply
@@ -83,7 +83,7 @@ def turns(view: View, letters: list[str]) -> RenderableType:
     if s.phase == codes.OVER:
         return line
     if s.phase == codes.CARDS:
-        waiting = [seat for seat in range(view.players) if s.chosen[seat] < s.deal.cards_each]
+        waiting = engine.seats_of(engine.acting(s))
         line.append("Cards are being chosen by ")
         for seat in waiting:
             line.append_text(seat_text(seat, f"{letters[seat]} {display_name(view.names[seat])}"))

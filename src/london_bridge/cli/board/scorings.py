@@ -7,7 +7,8 @@ from london_bridge.cli.paper import crests, seat_text
 from london_bridge.cli.wording.names import MEASURES, SCORING_NAMES, pounds
 from london_bridge.rules import codes
 from london_bridge.rules.events import Event
-from london_bridge.rules.scoring import pay_end
+from london_bridge.rules.logged import logged
+from london_bridge.rules.scoring import pay_end, round_leader
 from london_bridge.rules.state import State
 from london_bridge.rules.words import CATEGORIES, SCORINGS
 from london_bridge.view import View
@@ -68,23 +69,16 @@ def _cell(measure: int, gain: int, money: bool) -> Text:
 
 def _leader(s: State, name: str) -> int | None:
     """Who would be paid by a scoring of every round as things stand; nobody knows for the highest card."""
-    front = s.chapel_order[0]
-    if name == "chapel/leader":
-        return front if s.chapel[front] else None
-    if name == "gate/leader":
-        best = max(range(s.deal.players), key=lambda seat: (s.gate[seat], -s.chapel_rank[seat]))
-        return best if s.gate[best] else None
-    if name == "bridge/lowest":
-        return s.lowest_seat if s.lowest else None
-    return None
+    seat = int(round_leader(s, CATEGORIES.index(name.partition("/")[0])))
+    return seat if seat >= 0 else None
 
 
 def if_it_ended_now(s: State) -> list[Event]:
     """The payments of the final scoring, as things stand."""
     trial = s.copy()
-    trial.log = []
-    pay_end(trial)
-    return [event for event in trial.log or [] if event.kind == "money"]
+    with logged(trial) as events:
+        pay_end(trial)
+    return [event for event in events if event.kind == "money"]
 
 
 def _sum(events: list[Event], seat: int, source: str | None = None) -> int:

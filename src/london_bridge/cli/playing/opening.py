@@ -14,7 +14,7 @@ from london_bridge.cli.wording.names import SCORING_NAMES, display_name, either
 from london_bridge.cli.wording.terms import SCORING_TERMS, meaning_of
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Box, Game
-from london_bridge.rules.game import check_players, check_seed
+from london_bridge.rules.checks import check_players, check_seed
 
 from .keeping import Seating, load
 from .seating import (

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from london_bridge.rules import codes, engine
 from london_bridge.rules.events import Event
+from london_bridge.rules.logged import logged
 from london_bridge.rules.state import State
 from london_bridge.view import View
 
@@ -39,10 +40,8 @@ class Outcome:
 def try_move(state: State, seat: int, code: int) -> Outcome:
     """Make a legal move on a copy. Not for cards: what they do depends on what others have chosen."""
     trial = state.copy()
-    trial.log = []
-    engine.step(trial, seat, code)
-    events = trial.log or []
-    trial.log = None
+    with logged(trial) as events:
+        engine.step(trial, seat, code)
     end = next((at for at, event in enumerate(events) if event.kind in _AFTERWARDS), None)
     ends_turn = end is not None or trial.phase == codes.OVER
     return Outcome(trial, tuple(events[:end]), ends_turn)

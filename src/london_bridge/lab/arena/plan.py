@@ -9,10 +9,9 @@ from itertools import combinations, combinations_with_replacement
 from typing import Any
 
 from london_bridge.bots import check, with_budget
-from london_bridge.bots.playout import EXPANSION, FIXED, RANDOM
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules.box import Box, default_box
-from london_bridge.rules.game import Scoring, check_players, check_seed, scoring_codes
+from london_bridge.rules.checks import Scoring, check_players, check_scoring, check_seed
 from london_bridge.rules.rng import Rng, stream_seed
 from london_bridge.rules.state import Deal
 from london_bridge.rules.words import CATEGORIES
@@ -58,7 +57,7 @@ class Plan:
         that every deal is played in all its rotations. `think` is for the bots that search and name no budget.
         """
         players = check_players(players)
-        scoring_codes(scoring, Rng(0))
+        check_scoring(scoring)
         specs = [with_budget(name.strip(), think) for name in bots if name.strip()]
         for name in dict.fromkeys(specs):
             check(name)
@@ -83,12 +82,12 @@ class Plan:
     @cached_property
     def mix(self) -> int:
         """How the scoring of a deal is found."""
-        return {"expansion": EXPANSION, "random": RANDOM}.get(str(self.scoring), FIXED)
+        return check_scoring(self.scoring)[0]
 
     def deal(self) -> Deal:
         """A deal to be filled game by game."""
         deal = Deal(self.box, self.players)
-        deal.scoring = scoring_codes(self.scoring, Rng(0)) if self.mix == FIXED else [0, 0, 0, 0]
+        deal.scoring = check_scoring(self.scoring)[1]
         return deal
 
     def deal_seed(self, game: int) -> int:

@@ -15,9 +15,10 @@ from typing import Any
 from london_bridge.bots import Bot, BotChooser, BotError, chooser, make
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.hosting import HostedBot
-from london_bridge.bots.playout import choice_rngs, deal_game
+from london_bridge.bots.playout import choice_rngs
 from london_bridge.lab.simulate.lines import record_line
 from london_bridge.rules import engine
+from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.rng import stream_seed
 from london_bridge.rules.scoring import final_ranking
 

@@ -19,7 +19,7 @@ from london_bridge.bots import make
 from london_bridge.errors import LondonBridgeError
 from london_bridge.lab.starting import deaf_to_ctrl_c, serve_another
 from london_bridge.rules import Event, Game
-from london_bridge.rules.game import Scoring
+from london_bridge.rules.checks import Scoring
 from london_bridge.rules.rng import stream_seed
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, STEPS
 from london_bridge.view import View

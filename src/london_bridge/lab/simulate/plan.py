@@ -5,11 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from london_bridge.bots import check
-from london_bridge.bots.playout import EXPANSION, FIXED, RANDOM
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules.box import Box, default_box
-from london_bridge.rules.game import Scoring, check_players, check_seed, scoring_codes
-from london_bridge.rules.rng import Rng
+from london_bridge.rules.checks import Scoring, check_players, check_scoring, check_seed
 from london_bridge.rules.state import Deal
 from london_bridge.rules.words import CATEGORIES
 
@@ -42,7 +40,7 @@ class Plan:
         """A plan, if there can be one. One bot stands for all seats; without a seed the system gives one."""
         players = check_players(players)
         seed = check_seed(seed)
-        scoring_codes(scoring, Rng(0))
+        check_scoring(scoring)
         if not 0 < games <= GAMES_LIMIT:
             raise LondonBridgeError(f"A simulation has 1 to {GAMES_LIMIT:,} games, not {games:,}.")
         if not 0 <= first <= GAMES_LIMIT:
@@ -66,12 +64,12 @@ class Plan:
     @property
     def mix(self) -> int:
         """How the scoring of a game is found."""
-        return {"expansion": EXPANSION, "random": RANDOM}.get(str(self.scoring), FIXED)
+        return check_scoring(self.scoring)[0]
 
     def deal(self) -> Deal:
         """A deal to be filled game by game."""
         deal = Deal(self.box, self.players)
-        deal.scoring = scoring_codes(self.scoring, Rng(0)) if self.mix == FIXED else [0, 0, 0, 0]
+        deal.scoring = check_scoring(self.scoring)[1]
         return deal
 
     def identity(self) -> dict[str, Any]:

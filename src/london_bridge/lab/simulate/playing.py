@@ -5,7 +5,8 @@ import numpy.typing as npt
 
 from london_bridge.bots import Bot, BotChooser, BotError, chooser, make
 from london_bridge.bots.choose import Chooser
-from london_bridge.bots.playout import ROW_SIZE, choice_rngs, deal_game, fill_row, play_games, play_out, play_recorded
+from london_bridge.bots.playout import ROW_SIZE, choice_rngs, fill_row, play_games, play_out, play_recorded
+from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.rng import stream_seed
 
 from .lines import record_line

@@ -27,27 +27,15 @@ class Play:
         return bool(engine.legal(self.game.state, seat) >> code & 1)
 
     def make(self, seat: int, word: str) -> list[Event]:
-        """Make a move, which must be legal; what happened."""
-        game, move = self.game, Move.parse(word)
-        assert self.may(seat, move.code)
-        state = game.state
-        events: list[Event] = []
-        state.log = events
-        engine.step(state, seat, move.code)
-        state.log = None
-        game.moves.append((seat, move))
+        """Make a move, if it is legal; what happened."""
+        events = self.game.play(seat, word)
         self.revealed.append(first_reveal(events) is not None)
         return events
 
     @property
     def acting(self) -> int:
         """The seats that must act, a bit each."""
-        state = self.game.state
-        if state.phase == codes.CARDS:
-            each = state.deal.cards_each
-            return sum(1 << seat for seat, count in enumerate(state.chosen[: self.game.players]) if count < each)
-        seat = engine.actor(state)
-        return 1 << seat if seat >= 0 else 0
+        return int(engine.acting(self.game.state))
 
     @property
     def choosing(self) -> bool:
@@ -86,8 +74,7 @@ class Play:
         again = Game.of_deal(self.deal, self.game.names)
         for i in kept:
             seat, move = line[i]
-            engine.step(again.state, seat, move.code)
-            again.moves.append(line[i])
+            again.apply(seat, move)
         self.game = again
         self.revealed = [self.revealed[i] for i in kept]
         self.generation += 1

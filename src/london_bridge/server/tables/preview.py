@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from london_bridge.rules import Event, Refusal, codes, engine
+from london_bridge.rules.logged import logged
 from london_bridge.rules.moves import CODE_OF, WORDS
 from london_bridge.rules.state import State, top_bonus, top_tile
 from london_bridge.rules.turn_order import choose_card, use_noblewoman
@@ -71,18 +72,16 @@ class Draft:
         if refusal is not None:
             return refusal
         s, code = self.state, CODE_OF[word]
-        s.log = []
         phase = s.phase
-        if phase == codes.CARDS:
-            self._choose(code)
-        elif phase == codes.BOOSTS:
-            engine.step(s, self.seat, code)
-            if s.phase != codes.BOOSTS or s.seat != self.seat:
-                self.ends = "window"
-        else:
-            self._in_turn(code)
-        log = s.log or []
-        s.log = None
+        with logged(s) as log:
+            if phase == codes.CARDS:
+                self._choose(code)
+            elif phase == codes.BOOSTS:
+                engine.step(s, self.seat, code)
+                if s.phase != codes.BOOSTS or s.seat != self.seat:
+                    self.ends = "window"
+            else:
+                self._in_turn(code)
         if self.ends == "turn":
             log = log[: next((i for i, event in enumerate(log) if event.kind == "turn"), len(log))]
         self.events += [event for event in log if event.kind not in ("uncover", "uncover_bonus")]
@@ -98,7 +97,7 @@ class Draft:
             use_noblewoman(s, self.seat)
             return
         choose_card(s, self.seat, code)
-        if s.chosen[self.seat] == s.deal.cards_each:
+        if not engine.is_choosing(s, self.seat):
             self.ends = "choice"
 
     def _in_turn(self, code: int) -> None:
