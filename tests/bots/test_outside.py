@@ -10,6 +10,8 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.processes import cannot_write, on_linux, runs
+from tests.waiting import wait_until
 
 from london_bridge.bots import BotError, make, outside
 from london_bridge.bots.outside import OutsideBot
@@ -24,20 +26,6 @@ def program(folder: Path, text: str) -> OutsideBot:
     file = folder / "bot.py"
     file.write_text(f"import os, subprocess, sys, time\ninput()\nprint('ready me', flush=True)\n{text}\n")
     return OutsideBot(f"exec:{sys.executable} {file}")
-
-
-def alive(pid: int) -> bool:
-    """Whether a process still runs, for a moment at most: one that was killed may need it to go."""
-    for _ in range(100):
-        try:
-            os.kill(pid, 0)
-            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-        except OSError:
-            return False
-        if state in "ZX":
-            return False
-        time.sleep(0.02)
-    return True
 
 
 @pytest.fixture
@@ -150,6 +138,7 @@ def test_a_slow_talker_is_not_waited_for(tmp_path: Path, view: View, monkeypatch
         bot.choose(view)
 
 
+@on_linux
 @pytest.mark.timeout(20)
 def test_a_flood_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Of what a program says unasked only so much is kept: it has to wait. It can still be ended, and nothing stays."""
@@ -159,14 +148,11 @@ def test_a_flood_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
         tmp_path, f"while True:\n  print('info', flush=True)\n  open({str(tmp_path / 'said')!r}, 'a').write('.')"
     )
     bot.start()
-    said = [0, 1]
-    while said[-1] != said[-2] or said[-1] == 0:
-        time.sleep(0.2)
-        said.append((tmp_path / "said").stat().st_size if (tmp_path / "said").exists() else 0)
-        assert said[-1] < 200_000, "the program never had to wait"
-    assert len(bot.lines.waiting) == outside.ROOM
     process = bot.process
     assert process is not None
+    wait_until(lambda: len(bot.lines.waiting) == outside.ROOM)
+    wait_until(lambda: cannot_write(process.pid))
+    assert (tmp_path / "said").stat().st_size < 200_000
     bot.close()
     assert process.poll() is not None
     for thread in set(threading.enumerate()) - before:
@@ -240,7 +226,7 @@ def test_closing_does_not_wait_for_a_full_pipe(tmp_path: Path, monkeypatch: pyte
     assert process.poll() is not None
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="Windows has no groups of processes")
+@on_linux
 @pytest.mark.parametrize("last", ["time.sleep(60)", "sys.stdin.read()"])
 def test_what_a_program_started_ends_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: str):
     """A program and all that it started are ended, whether it goes by itself or not."""
@@ -250,10 +236,9 @@ def test_what_a_program_started_ends_with_it(tmp_path: Path, monkeypatch: pytest
     bot = program(tmp_path, f"{text}{last}")
     bot = OutsideBot(f"exec:sh -c '{bot.name.removeprefix('exec:')}; exit 3'")
     bot.start()
-    while not (helper.exists() and helper.read_text()):
-        time.sleep(0.02)
+    wait_until(lambda: helper.exists() and helper.read_text())
     bot.close()
-    assert not alive(int(helper.read_text()))
+    wait_until(lambda: not runs(int(helper.read_text())))
 
 
 @pytest.mark.skipif(not hasattr(os, "getsid"), reason="Windows has no sessions")
@@ -266,14 +251,14 @@ def test_ctrl_c_is_not_for_the_program(tmp_path: Path):
     bot.close()
 
 
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="Windows has no groups of processes")
+@on_linux
 def test_a_program_ends_with_the_one_that_plays(tmp_path: Path):
     """Whoever plays and just ends leaves no program behind, also none that does not hear."""
     bot = program(tmp_path, "time.sleep(60)")
     text = f"from london_bridge.bots import outside\nbot = outside.OutsideBot({bot.name!r})\nbot.start()\n"
     text += "outside.FAREWELL = 0.2\nkept = [bot]\nkept.append(kept)\nprint(bot.process.pid)\n"
     done = subprocess.run([sys.executable, "-c", text], stdout=subprocess.PIPE, text=True, check=True)
-    assert not alive(int(done.stdout))
+    wait_until(lambda: not runs(int(done.stdout)))
 
 
 def test_info_is_skipped(tmp_path: Path, view: View):

@@ -6,11 +6,14 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from tests.processes import hears_ctrl_c, on_linux, runs, worked
+from tests.waiting import wait_until
 
+#: Seconds of work after which a worker has imported the game and plays.
+AT_WORK = 1.5
 LONG_RUNS = [
     "simulate --games 5000000 --bots builder --seed 1 --jobs 2",
     "arena --bots random,builder --games 400000 --jobs 2 --seed 1",
@@ -24,15 +27,7 @@ def workers_of(process: int) -> list[int]:
     return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
-def runs(process: int) -> bool:
-    """Whether a process is there and is more than the memory of one."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc for processes that have hardly begun")
+@on_linux
 @pytest.mark.parametrize("words", LONG_RUNS, ids=lambda words: words.split()[0])
 def test_workers_that_have_hardly_begun_do_not_die_of_it(words: str, tmp_path: Path):
     """Whoever changes their mind at once reads what was done, not the last words of worker processes."""
@@ -41,10 +36,7 @@ def test_workers_that_have_hardly_begun_do_not_die_of_it(words: str, tmp_path: P
     with subprocess.Popen(
         command, cwd=tmp_path, stdout=pipe, stderr=pipe, text=True, start_new_session=True
     ) as process:
-        until = time.monotonic() + 60
-        while time.monotonic() < until and not workers_of(process.pid):
-            time.sleep(0.001)
-        time.sleep(0.05)  # long enough for Python to listen to signals, far too short to import the game
+        wait_until(lambda: any(map(hears_ctrl_c, workers_of(process.pid))))
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=120)
     assert "Traceback" not in err, err
@@ -52,7 +44,7 @@ def test_workers_that_have_hardly_begun_do_not_die_of_it(words: str, tmp_path: P
     assert process.returncode == 130, out + err
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc for processes that are left")
+@on_linux
 @pytest.mark.parametrize("words", LONG_RUNS, ids=lambda words: words.split()[0])
 def test_a_killed_run_leaves_no_workers_behind(words: str, tmp_path: Path):
     """A run that is killed outright takes its processes with it: nothing plays on for nobody."""
@@ -60,12 +52,8 @@ def test_a_killed_run_leaves_no_workers_behind(words: str, tmp_path: Path):
     with subprocess.Popen(
         command, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
     ) as process:
-        until = time.monotonic() + 60
-        while time.monotonic() < until and len(workers := workers_of(process.pid)) < 2:
-            time.sleep(0.01)
-        time.sleep(2)  # they are at work
+        wait_until(lambda: len(workers_of(process.pid)) == 2)
+        workers = workers_of(process.pid)
+        wait_until(lambda: all(worked(worker) > AT_WORK for worker in workers))
         process.kill()
-    assert len(workers) == 2
-    while time.monotonic() < until and any(map(runs, workers)):
-        time.sleep(0.05)
-    assert not any(map(runs, workers))
+    wait_until(lambda: not any(map(runs, workers)))

@@ -237,7 +237,6 @@ def conversation(terminal: int, turns: list[tuple[str, str]]) -> str:
                 seen += os.read(terminal, 65536).decode("utf-8", "replace")
         shown += seen
         if answer:
-            time.sleep(0.2)
             os.write(terminal, answer.encode())
     return shown
 

@@ -6,12 +6,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 from bench import ladder
 from bench.ladder import VERSION, Clock, duration, prepare, version
+from tests.waiting import wait_until
 
 from london_bridge import _pure
 
@@ -83,9 +83,7 @@ def test_ctrl_c_is_told_in_a_sentence_and_the_run_goes_on(tmp_path: Path):
     with subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as process:
-        until = time.monotonic() + 60
-        while time.monotonic() < until and not any(file.stat().st_size for file in kept.glob("*.jsonl")):
-            time.sleep(0.01)
+        wait_until(lambda: any(file.stat().st_size for file in kept.glob("*.jsonl")))
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=120)
     assert process.returncode == 130, out + err

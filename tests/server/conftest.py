@@ -6,11 +6,20 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
+from london_bridge.server.clock import CLOCK, Clock
 from tests.missing import missing
 
 from .postgres import binaries, cluster
 
 COUNT = itertools.count()
+
+
+@pytest.fixture(autouse=True)
+def clock() -> Iterator[Clock]:
+    """The server's clock, which a test may move: put right again afterwards, also where a database was ahead of it."""
+    before = CLOCK.shown, CLOCK.begun, CLOCK.moved
+    yield CLOCK
+    CLOCK.shown, CLOCK.begun, CLOCK.moved = before
 
 
 @pytest.fixture(scope="session")

@@ -89,8 +89,7 @@ def in_background(database: str, folder: Path, **more: Any) -> Iterator[Running]
         async with running(database, folder, **more) as server:
             found.append(server)
             ready.set()
-            while not stop.is_set():
-                await asyncio.sleep(0.05)
+            await asyncio.to_thread(stop.wait)
 
     thread = threading.Thread(target=asyncio.run, args=(main(),), daemon=True)
     thread.start()

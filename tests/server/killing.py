@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from london_bridge.record import Record
+from tests.waiting import until_seen
 
 from .postgres import free_port
 
@@ -67,13 +68,15 @@ class Doomed:
             env=os.environ,
         )
         async with httpx.AsyncClient(base_url=self.base) as client:
-            for _ in range(1200):
+
+            async def answers() -> bool:
+                assert self.process is not None
                 assert self.process.returncode is None, (self.folder / f"log-{self.port}").read_text()[-2000:]
                 with suppress(httpx.TransportError):
-                    if (await client.get("/health")).status_code == 200:
-                        return
-                await asyncio.sleep(0.05)
-        raise AssertionError("the server did not start")
+                    return (await client.get("/health")).status_code == 200
+                return False
+
+            await until_seen(answers)
 
     async def kill(self) -> None:
         """kill -9: nothing is finished, nobody is told."""

@@ -17,6 +17,7 @@ from london_bridge.server.app import build
 from london_bridge.server.running import Server, config_of, listen
 from london_bridge.server.services import Services
 from london_bridge.server.settings import Settings
+from tests.waiting import until
 
 IDS = itertools.count()
 
@@ -65,9 +66,8 @@ async def running(database: str, tmp_path: Path, **more: Any) -> AsyncIterator[R
     server = Server(config_of(settings, app))
     server.config.log_config = None
     task = asyncio.create_task(server.serve([sock]))
-    while not server.started:
-        assert not task.done(), task.exception()
-        await asyncio.sleep(0.01)
+    await until(lambda: server.started or task.done())
+    assert not task.done(), task.exception()
     try:
         yield Running(settings, sock.getsockname()[1], server, app)
     finally:

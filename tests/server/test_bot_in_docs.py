@@ -3,13 +3,15 @@
 import asyncio
 import re
 import sys
+from functools import partial
 from pathlib import Path
 
 import httpx
 
 from london_bridge.record import Record
+from tests.waiting import until_seen
 
-from .playing import Running, running
+from .playing import Guest, Running, running
 
 PAGE = Path(__file__).parents[2] / "docs" / "bot-at-a-table.md"
 
@@ -52,11 +54,7 @@ def test_the_bot_plays_to_the_end(database: str, tmp_path: Path) -> None:
                     sys.executable, str(script), server.base, table, token, stderr=asyncio.subprocess.PIPE
                 )
                 tasks.append(process)
-                for _ in range(200):
-                    seats = (await host.client.get(f"/api/tables/{table}")).json()["table"]["seats"]
-                    if any(seat["name"] == name for seat in seats):
-                        break
-                    await asyncio.sleep(0.1)
+                await until_seen(partial(sits, host, table, name))
             assert (await host.act(table, "start")).status_code == 200
             for process in tasks:
                 _, complaints = await asyncio.wait_for(process.communicate(), 200)
@@ -66,6 +64,12 @@ def test_the_bot_plays_to_the_end(database: str, tmp_path: Path) -> None:
             assert sorted(document["players"][i] for i in (0, 2)) == ["One", "Two"]
 
     asyncio.run(main())
+
+
+async def sits(host: Guest, table: str, name: str) -> bool:
+    """Whether somebody has sat down."""
+    seats = (await host.client.get(f"/api/tables/{table}")).json()["table"]["seats"]
+    return any(seat["name"] == name for seat in seats)
 
 
 def test_the_bot_tells_why_it_cannot_play(tmp_path: Path) -> None:

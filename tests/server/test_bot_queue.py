@@ -16,6 +16,7 @@ from london_bridge.server.bots.workers import MOST_HINTS, Workers, thinkers
 from london_bridge.server.clock import now_ms
 from london_bridge.server.tables.whereabouts import MOST, Whereabouts
 from london_bridge.view import View
+from tests.waiting import until
 
 from .playing import running
 
@@ -239,8 +240,7 @@ def test_bots_alone_play_while_somebody_looks_on(database: str, tmp_path: Path) 
                     await live.until("welcome")
                     while live.number < number + 6:
                         await live.hear()
-                while table.connections or table.thinking or table.lock.locked():
-                    await asyncio.sleep(0.01)
+                await until(lambda: not (table.connections or table.thinking or table.lock.locked()))
                 number = table.state.number
                 await house.sweep(now_ms() + 3_600_000)
                 assert not table.thinking

@@ -12,6 +12,7 @@ import pytest
 
 from london_bridge.server.tables import driver
 from london_bridge.view import View
+from tests.waiting import until
 
 from .playing import running
 
@@ -50,7 +51,7 @@ def test_bots_do_not_think_in_the_event_loop(tmp_path: Path) -> None:
         async with running(f"sqlite:///{tmp_path}/x.db", tmp_path, bot_limit=30) as server, server.person("Ann") as ann:
             server.services.house.levels = ["random", "builder", level]
             table = await ann.create([ME, {"kind": "bot", "level": level}], start=True)
-            await asyncio.sleep(1)
+            await until(lambda: server.services.workers.slow.all)  # somebody thinks
             async with ann.live(table["id"]) as live:
                 await live.until("welcome")
                 before = time.perf_counter()
@@ -92,11 +93,7 @@ def test_idle_tables_leave_memory_and_come_back(database: str, tmp_path: Path) -
                 await live.play(random.Random(3), until=25)
             before = (await ann.client.get(f"/api/tables/{table}/state")).json()
             before["table"]["seats"] = [seat | {"present": False} for seat in before["table"]["seats"]]
-            for _ in range(100):
-                if table not in server.services.house.tables:
-                    break
-                await asyncio.sleep(0.1)
-            assert table not in server.services.house.tables
+            await until(lambda: table not in server.services.house.tables)
             after = (await ann.client.get(f"/api/tables/{table}/state")).json()
             assert before | {"time": 0} == after | {"time": 0}
 
@@ -113,11 +110,7 @@ def test_a_server_that_starts_again_goes_on(database: str, tmp_path: Path) -> No
             table = (await ann.create([ME, {"kind": "bot", "level": level}], start=True))["id"]
             number = (await ann.client.get(f"/api/tables/{table}/state")).json()["number"]
         async with running(database, tmp_path, bot_limit=0.5) as server, server.person() as nobody:
-            for _ in range(100):
-                await asyncio.sleep(0.1)
-                if table in server.services.house.tables:
-                    break
-            assert table in server.services.house.tables
+            await until(lambda: table in server.services.house.tables)
             async with nobody.live(table) as live:
                 await live.until("welcome")
                 while live.number <= number:

@@ -20,6 +20,7 @@ from london_bridge.server.tables import deciding, told
 from london_bridge.server.tables.entries import Said
 from london_bridge.server.tables.limits import Pace
 from london_bridge.server.wire import requests as r
+from tests.waiting import until
 
 from .playing import Guest, Running, running
 
@@ -346,11 +347,8 @@ def test_who_does_not_listen_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             cut = METRICS.cut
             sock = deaf(server, f"GET /api/tables/{table}/{way}")
             sock.sendall((UPGRADE if way == "live" else "").encode() + b"\r\n")
-            async with asyncio.timeout(20):
-                while METRICS.cut == cut:
-                    await asyncio.sleep(0.02)
-                while found.connections:
-                    await asyncio.sleep(0.02)
+            await until(lambda: METRICS.cut > cut)
+            await until(lambda: not found.connections)
             sock.close()
 
     asyncio.run(main())
@@ -378,11 +376,13 @@ def test_a_table_that_left_memory_is_gone(tmp_path: Path) -> None:
                     await live.play(random.Random(1), until=6)
                 assert (await ann.act(table, "moves", moves=["pass"], seat=1)).status_code in (403, 409)
                 assert (await ann.act(table, "concede", seat=0)).status_code == 200
-            async with asyncio.timeout(20):
-                house.settings.idle = -1.0
-                while house.tables or any(one() for one in alive):
-                    house.let_go()
-                    await asyncio.sleep(0.05)
+            house.settings.idle = -1.0
+
+            def empty() -> bool:
+                house.let_go()
+                return not house.tables and not any(one() for one in alive)
+
+            await until(empty)
 
     try:
         asyncio.run(main())

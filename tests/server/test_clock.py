@@ -2,12 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from london_bridge.server.clock import CLOCK, FURTHEST_MS, Clock
+from london_bridge.server.clock import FURTHEST_MS, Clock
 
 from .playing import Guest, running
 
@@ -37,16 +36,8 @@ def test_it_goes_on_from_what_is_stored() -> None:
     assert clock.now_ms() < stored + 60_000
 
 
-@pytest.fixture
-def moved() -> Iterator[Clock]:
-    """The server's clock, put right again afterwards."""
-    before = CLOCK.shown, CLOCK.begun, CLOCK.moved
-    yield CLOCK
-    CLOCK.shown, CLOCK.begun, CLOCK.moved = before
-
-
 def test_a_clock_runs_out_though_the_machine_was_set_back(
-    tmp_path: Path, moved: Clock, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two players, days to decide: a restart with the machine's clock an hour back does not give them the hour."""
     url = f"sqlite:///{tmp_path}/c.sqlite3"
@@ -60,14 +51,14 @@ def test_a_clock_runs_out_though_the_machine_was_set_back(
         async with running(url, tmp_path) as server, server.person("Ann") as ann:
             made = await ann.create(seats, start=True, clock={"kind": "days", "days": 1})
             first = await deadline(ann, made["id"])
-            left = first - moved.now_ms()
+            left = first - clock.now_ms()
             table, cookies = made["id"], dict(ann.client.cookies)
         real = time.time
         monkeypatch.setattr(time, "time", lambda: real() - 3600)
-        moved.shown, moved.begun = time.time(), time.monotonic()  # a new process knows nothing of the hour
+        clock.shown, clock.begun = time.time(), time.monotonic()  # a new process knows nothing of the hour
         async with running(url, tmp_path) as server, server.person() as ann:
             ann.client.cookies.update(cookies)
             assert await deadline(ann, table) == first
-            assert first - moved.now_ms() < left + 60_000  # what passed since the last entry is not stored
+            assert first - clock.now_ms() < left + 60_000  # what passed since the last entry is not stored
 
     asyncio.run(main())

@@ -1,12 +1,10 @@
 """Guessing: strangers do not get far, and do not lock the right person out."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
-import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import select
 
@@ -22,14 +20,6 @@ from .test_people import PASSWORD, code_of, sign_up
 
 #: Passwords that are wrong, at little cost: the limits are what is tested.
 WRONG = {"password": "not the password"}
-
-
-@pytest.fixture(autouse=True)
-def _clock() -> Iterator[None]:
-    """Time that a test let pass is taken back."""
-    before = CLOCK.moved
-    yield
-    CLOCK.moved = before
 
 
 def cheaply(server: Running) -> Running:

@@ -2,13 +2,14 @@
 
 import asyncio
 import random
-import time
-from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from london_bridge.server.clock import Clock, now_ms
+from tests.waiting import until, until_seen
 
 from .playing import Guest, Live, Running, running
 
@@ -90,40 +91,47 @@ def test_who_leaves_is_played_for_until_they_come_back(database: str, tmp_path: 
             assert await code(bob, table, "back") == "ok"
             await told(one, "back")
             assert one.table["seats"][1]["away"] is None
-            await asyncio.sleep(0.2)
-            state = (await bob.client.get(f"/api/tables/{table}/state")).json()
-            if state["you"]["acting"]:  # nobody moves for Bob any more
-                await asyncio.sleep(0.3)
-                again = (await bob.client.get(f"/api/tables/{table}/state")).json()
-                assert again["you"]["acting"]
+            house = server.services.house
+            await until(lambda: not house.tables[table].thinking)  # what a bot was thinking comes to nothing
+            two = await stack.enter_async_context(bob.live(table))
+            await two.until("welcome")
+            while not two.you["acting"]:
+                await (one.play(random.Random(2), until=one.view["moves"] + 1) if one.you["acting"] else two.hear())
+            await house.sweep(now_ms() + 3_600_000)
+            assert not house.tables[table].thinking  # nobody moves for Bob any more
+            assert (await two.do("ping"))["type"] == "pong"
+            assert two.you["acting"]
 
     asyncio.run(main())
 
 
-def test_when_the_clock_runs_out_a_bot_plays(database: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("idle", [False, True])
+def test_when_the_clock_runs_out_a_bot_plays(database: str, tmp_path: Path, clock: Clock, idle: bool) -> None:
     """Live clocks: a decision's own time, then the bank, then a bot; also when the table had left memory."""
 
     async def main() -> None:
         async with running(database, tmp_path, sweep=0.2) as server, AsyncExitStack() as stack:
             ann, bob = await people(stack, server, "Ann", "Bob")
-            clock = {"kind": "live", "bank": 0, "decision": 5}
-            table = (await ann.create([ME, OPEN], clock=clock))["id"]
+            limit = {"kind": "live", "bank": 0, "decision": 5}
+            table = (await ann.create([ME, OPEN], clock=limit))["id"]
             await bob.act(table, "sit", seat=1)
             await ann.act(table, "start")
             state = (await ann.client.get(f"/api/tables/{table}/state")).json()
             due = state["clocks"]["seats"][1]["deadline"]
             assert 4_000 < due - state["time"] <= 5_000
-            server.services.house.tables.pop(table)  # as if it had been idle
-            for _ in range(4):
-                await asyncio.sleep(1)
-                # Ann decides in time, Bob does not.
-                mine = (await ann.client.get(f"/api/tables/{table}/state")).json()["you"]
-                if mine["acting"]:
-                    assert await code(ann, table, "moves", moves=[mine["legal"][0]]) == "ok"
-            while time.time() * 1000 < due + 3_000:
-                await asyncio.sleep(0.2)
+            house = server.services.house
+            # Ann decides in time, Bob does not.
+            while (mine := (await ann.client.get(f"/api/tables/{table}/state")).json()["you"])["acting"]:
+                assert await code(ann, table, "moves", moves=[mine["legal"][0]]) == "ok"
+            if idle:
+                await house.index.write()
+                house.forget(house.tables[table])
+            clock.advance(6)
+            if not idle:
+                house.see_to(house.tables[table])  # its alarm is set for a moment that has come
+            await until(lambda: table in house.tables and house.tables[table].state.seats[1].away == "clock")
             info = (await ann.client.get(f"/api/tables/{table}")).json()["table"]
-            assert info["seats"][1]["away"] == "clock"
+            assert [seat["away"] for seat in info["seats"]] == [None, "clock"]
 
     asyncio.run(main())
 
@@ -276,7 +284,10 @@ def test_lines_that_were_not_read(database: str, tmp_path: Path) -> None:
                 assert [game["table"]["id"] for game in games] == [table]
                 return int(games[0]["unread"])
 
-            assert await unread(bob) == 0
+            async def all_read(who: Guest) -> bool:
+                return await unread(who) == 0
+
+            assert await all_read(bob)
             for text in ("are you there", "Bob?"):
                 assert await code(ann, table, "chat", text=text) == "ok"
             assert await code(ann, table, "name", name="Anna") == "ok"  # nobody said that
@@ -287,7 +298,7 @@ def test_lines_that_were_not_read(database: str, tmp_path: Path) -> None:
                 assert await code(ann, table, "chat", text="at last") == "ok"
                 await live.until("update")
                 assert await unread(bob) == 0
-            assert await until(lambda: unread(bob), 0) == 0
+            await until_seen(lambda: all_read(bob))  # leaving takes a moment
             assert await code(ann, table, "chat", text="gone again") == "ok"
             assert await unread(bob) == 1
             me = (await ann.client.get("/api/me")).json()["person"]["id"]
@@ -295,15 +306,6 @@ def test_lines_that_were_not_read(database: str, tmp_path: Path) -> None:
             assert await unread(bob) == 0
 
     asyncio.run(main())
-
-
-async def until(look: Callable[[], Awaitable[int]], wanted: int) -> int:
-    """What is seen when it is what is wanted, or after some time: leaving takes a moment."""
-    for _ in range(40):
-        if await look() == wanted:
-            break
-        await asyncio.sleep(0.05)
-    return await look()
 
 
 def test_a_table_without_watchers_and_wrong_doors(tmp_path: Path) -> None:

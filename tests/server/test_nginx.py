@@ -9,7 +9,7 @@ import signal
 import ssl
 import subprocess
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -22,6 +22,7 @@ from websockets.asyncio.client import connect
 
 from london_bridge.server.clock import now_ms
 from tests.missing import missing
+from tests.waiting import until_seen
 
 from .playing import running
 from .postgres import free_port
@@ -103,15 +104,16 @@ async def nginx(folder: Path, upstream: int) -> AsyncIterator[Proxy]:
         program, "-p", str(folder), "-c", str(folder / "nginx.conf"), stderr=subprocess.PIPE
     )
     try:
-        for _ in range(500):
-            try:
+
+        async def listens() -> bool:
+            assert process.returncode is None, (folder / "error.log").read_text()
+            with suppress(OSError):
                 _, writer = await asyncio.open_connection("127.0.0.1", proxy.http)
-            except OSError:
-                assert process.returncode is None, (folder / "error.log").read_text()
-                await asyncio.sleep(0.02)  # nginx says nothing when it is ready
-            else:
                 writer.close()
-                break
+                return True
+            return False
+
+        await until_seen(listens)  # nginx says nothing when it is ready
         yield proxy
     finally:
         process.send_signal(signal.SIGQUIT)

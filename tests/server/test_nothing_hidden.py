@@ -13,6 +13,8 @@ from london_bridge.record import Record
 from london_bridge.rules.words import KINDS
 from london_bridge.server.bots.workers import Workers
 from london_bridge.server.clock import Clock
+from london_bridge.server.tables import table as tables
+from tests.waiting import until
 
 from .hiding import card_moments, other_card, played, shuffled_behind
 from .playing import Guest, Live, running
@@ -26,6 +28,8 @@ BESIDE = ("date", "set-cookie")
 def one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time stands still, so that what is told about it is the same in both games."""
     monkeypatch.setattr(Clock, "now_ms", lambda _: NOW)
+    # Nor is anybody's news held back to be told with what comes next: that would depend on the time that passes.
+    monkeypatch.setattr(tables, "CALM", 0.0)
 
 
 class Witness:
@@ -234,7 +238,7 @@ def jobs_of(record: dict[str, Any], folder: Path, monkeypatch: pytest.MonkeyPatc
 
     async def keep(_self: Workers, level: str, view: Any, _seed: int, *_who: object) -> str:
         jobs.setdefault(view.seat, pickle.dumps((level, view.seat, view.sketch)))
-        await asyncio.sleep(3600)
+        await asyncio.Event().wait()  # for ever
         raise AssertionError
 
     monkeypatch.setattr(Workers, "choose", keep)
@@ -247,10 +251,7 @@ def jobs_of(record: dict[str, Any], folder: Path, monkeypatch: pytest.MonkeyPatc
             body = {"options": {"players": players, "pace": 0}, "seats": seats, "deal": deal, "start": True}
             answer = await ann.client.post("/api/tables", json=body)
             assert answer.status_code == 201, answer.text
-            for _ in range(100):
-                if len(jobs) == len(actors - {free}):
-                    break
-                await asyncio.sleep(0.05)
+            await until(lambda: len(jobs) == len(actors - {free}))
 
     asyncio.run(main())
     return jobs

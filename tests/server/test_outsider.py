@@ -93,7 +93,9 @@ def test_what_breaks_off_is_no_fault(tmp_path: Path, raw: bytes) -> None:
         async with running(f"sqlite:///{tmp_path}/o.sqlite3", tmp_path) as server:
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             writer.write(raw)
-            await asyncio.sleep(0.3)
+            await writer.drain()
+            async with server.person() as other:  # what is answered later was read later
+                assert (await other.client.get("/health")).status_code == 200
             writer.close()
             async with asyncio.timeout(5):
                 answer = await reader.read(4096)

@@ -9,6 +9,7 @@ from sqlalchemy import insert, update
 from websockets.exceptions import ConnectionClosed
 
 from london_bridge.server.storage.schema import log, tables
+from tests.waiting import until
 
 from .playing import Guest, Running, running
 
@@ -55,9 +56,8 @@ def test_one_bad_table_stops_no_other(database: str, tmp_path: Path, capfd: pyte
             async with server.services.database.write() as connection:  # its time is up, and nobody is there
                 await connection.execute(update(log).where(log.c.table_id == good).values(at=1))
                 await connection.execute(update(tables).where(tables.c.id == good).values(wake=2))
+            await until(lambda: len(house.quarantine) and left not in house.tables)
             async with asyncio.timeout(20):
-                while not len(house.quarantine) or left in house.tables:
-                    await asyncio.sleep(0.02)
                 seats: list[dict[str, object]] = [{"away": None}]
                 while not any(seat["away"] for seat in seats):
                     seats = (await ann.client.get(f"/api/tables/{good}")).json()["table"]["seats"]
@@ -141,8 +141,6 @@ def test_processes_hear_of_each_other_beside_a_bad_table(postgres_database: str,
             await hearing.heard([(bad, 3)])
             assert len(two.services.house.quarantine) == 1
             assert (await ann.act(good, "chat", text="still there?")).status_code == 200
-            async with asyncio.timeout(10):
-                while two.services.house.tables[good].state.number < 3:
-                    await asyncio.sleep(0.02)
+            await until(lambda: two.services.house.tables[good].state.number >= 3)
 
     asyncio.run(main())

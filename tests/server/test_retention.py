@@ -1,26 +1,17 @@
 """What people leave behind: deletions go on after a crash, chat goes with its writer, guests who stay away go."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select, update
 
-from london_bridge.server.clock import CLOCK, Clock, now_ms
+from london_bridge.server.clock import Clock, now_ms
 from london_bridge.server.people import leaving
 from london_bridge.server.people.retention import DAY_MS, IDLE_DAYS, Retention
 from london_bridge.server.storage.schema import log, meta, people, tables
 
 from .playing import Guest, Running, running
-
-
-@pytest.fixture
-def moving() -> Iterator[Clock]:
-    """The server's clock, put right again afterwards."""
-    before = CLOCK.moved
-    yield CLOCK
-    CLOCK.moved = before
 
 
 async def stored(server: Running) -> str:
@@ -89,7 +80,7 @@ def test_an_interrupted_deletion_goes_on(database: str, tmp_path: Path, monkeypa
     asyncio.run(main())
 
 
-def test_guests_who_stay_away_go(database: str, tmp_path: Path, moving: Clock) -> None:
+def test_guests_who_stay_away_go(database: str, tmp_path: Path, clock: Clock) -> None:
     """Without a seat after a month, with one after as many days as the host says; never one who was here lately."""
 
     async def main() -> None:
@@ -100,11 +91,11 @@ def test_guests_who_stay_away_go(database: str, tmp_path: Path, moving: Clock) -
             server.person("Carol") as carol,
         ):
             await a_table_with_words(ann, bob)
-            moving.advance((IDLE_DAYS + 1) * DAY_MS / 1000)
+            clock.advance((IDLE_DAYS + 1) * DAY_MS / 1000)
             await ann.client.get("/api/me")
             assert await retention(server).look() == 1
             assert (await carol.client.get("/api/me")).json()["person"] is None
-            moving.advance((100 - IDLE_DAYS) * DAY_MS / 1000)
+            clock.advance((100 - IDLE_DAYS) * DAY_MS / 1000)
             assert await retention(server).look() == 1  # Bob; Ann was here in between
             everything = await stored(server)
             assert "Bob" not in everything

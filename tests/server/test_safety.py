@@ -18,6 +18,7 @@ from london_bridge.server.http import door
 from london_bridge.server.live import crowd
 from london_bridge.server.logs import JsonLines
 from london_bridge.server.tables.limits import Pace
+from tests.waiting import until
 
 from .playing import Live, running
 
@@ -220,8 +221,7 @@ def test_nobody_takes_all_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
                         async with bob.live(table) as three:
                             assert await end_of(three) == 4429
                         assert (await bob.client.get(f"/api/tables/{table}/stream")).status_code == 429
-            await asyncio.sleep(0.1)
-            assert not server.services.crowd.open
+            await until(lambda: not server.services.crowd.open)
 
     asyncio.run(main())
 

@@ -6,7 +6,7 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from london_bridge.cli import app
-from london_bridge.server.clock import CLOCK
+from london_bridge.server.clock import Clock
 from london_bridge.server.people.keyring import Keyring
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage.database import Database
@@ -32,15 +32,9 @@ WITHIN = 3.0  # a second is promised; machines that test are busy
 
 
 @pytest.fixture
-def later() -> Iterator[Callable[[float], None]]:
-    """Lets days pass; the clock is set back in the end."""
-    before = CLOCK.moved
-
-    def move(days: float) -> None:
-        CLOCK.advance(days * 24 * 3600)
-
-    yield move
-    CLOCK.moved = before
+def later(clock: Clock) -> Callable[[float], None]:
+    """Lets days pass."""
+    return lambda days: clock.advance(days * 24 * 3600)
 
 
 async def closed_by(live: Live) -> tuple[str, int]:

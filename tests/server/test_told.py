@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,23 +9,29 @@ import httpx
 import pytest
 from sqlalchemy import select
 
+from london_bridge.server.clock import CLOCK
 from london_bridge.server.notify.words import LANGUAGES, listed, shown_name, words_for
 from london_bridge.server.storage.schema import people, pushes, wishes
+from tests.waiting import until
 
 from .playing import Guest, Running, running
 from .posts import Browser, mail_server, push_service
 from .test_people import sign_up
 
-QUICK = {"tell_after": 0.3, "mail_after": 0.6}
+#: Seconds after which everybody who is to be told of a turn has been told of it.
+LONG = 3600.0
 
 
-async def until(condition: Callable[[], object], seconds: float = 15) -> None:
-    """Wait for something to become true."""
-    for _ in range(int(seconds / 0.05)):
-        if condition():
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("it did not happen in time")
+async def passes(server: Running, seconds: float = LONG) -> None:
+    """Let time pass: when this returns, whoever was to be told within it has been told."""
+    teller = server.services.teller
+    for task in teller.tasks:  # its own pauses would take real time
+        task.cancel()
+    await asyncio.wait(teller.tasks)
+    for part in (seconds / 10, seconds):  # who is not there, and who has not been for long
+        CLOCK.advance(part)
+        await teller.look()
+    await asyncio.gather(*teller.sending)
 
 
 async def my_turn(ann: Guest, bob: Guest) -> str:
@@ -48,7 +53,7 @@ def test_a_push_reaches_the_browser_once(database: str, tmp_path: Path) -> None:
 
     async def main() -> None:
         with push_service() as service:
-            more: dict[str, Any] = {"push_hosts": (service.base,), "contact": "mailto:host@example.org"} | QUICK
+            more: dict[str, Any] = {"push_hosts": (service.base,), "contact": "mailto:host@example.org"}
             async with running(database, tmp_path, **more) as server, server.person("Ann") as ann:
                 browser = Browser(service, "ann")
                 key = (await ann.client.get("/api/push/key")).json()["key"]
@@ -57,7 +62,7 @@ def test_a_push_reaches_the_browser_once(database: str, tmp_path: Path) -> None:
                 await ann.client.patch("/api/me", json={"notify": {"push": True}, "language": "de"})
                 async with server.person("Bob") as bob:
                     table = await my_turn(ann, bob)
-                    await until(lambda: service.pushes)
+                    await passes(server)
                     path, headers, body = service.pushes[0]
                     assert path == "/push/ann"
                     assert re.fullmatch(r"[\w-]{24}", headers["topic"])
@@ -75,7 +80,7 @@ def test_a_push_reaches_the_browser_once(database: str, tmp_path: Path) -> None:
                     }
                     await server.services.teller.search()
                     await bob.act(table, "chat", text="come on")
-                    await asyncio.sleep(1.0)
+                    await passes(server)
                     assert len(service.pushes) == 1
 
     asyncio.run(main())
@@ -86,7 +91,7 @@ def test_nobody_who_is_there_is_told(tmp_path: Path) -> None:
 
     async def main() -> None:
         with push_service() as service:
-            more: dict[str, Any] = {"push_hosts": (service.base,)} | QUICK
+            more: dict[str, Any] = {"push_hosts": (service.base,)}
             url = f"sqlite:///{tmp_path}/t.sqlite3"
             async with running(url, tmp_path, **more) as server, server.person("Ann") as ann, server.person("B") as bob:
                 await ann.client.post("/api/me/push", json=Browser(service, "ann").subscription())
@@ -96,9 +101,11 @@ def test_nobody_who_is_there_is_told(tmp_path: Path) -> None:
                 async with ann.live(table) as live:
                     await live.until("welcome")
                     await ann.act(table, "start")
-                    await asyncio.sleep(1.5)
+                    await passes(server, 40)
                     assert not service.pushes
-                await until(lambda: service.pushes)
+                await until(lambda: not server.services.house.tables[table].presence()[0])
+                await passes(server)
+                assert len(service.pushes) == 1
 
     asyncio.run(main())
 
@@ -112,7 +119,7 @@ def test_switched_by_person_and_by_table(tmp_path: Path, everywhere: bool, here:
 
     async def main() -> None:
         with push_service() as service:
-            more: dict[str, Any] = {"push_hosts": (service.base,)} | QUICK
+            more: dict[str, Any] = {"push_hosts": (service.base,)}
             url = f"sqlite:///{tmp_path}/t.sqlite3"
             async with running(url, tmp_path, **more) as server, server.person("Ann") as ann, server.person("B") as bob:
                 await ann.client.post("/api/me/push", json=Browser(service, "ann").subscription())
@@ -121,7 +128,7 @@ def test_switched_by_person_and_by_table(tmp_path: Path, everywhere: bool, here:
                 await bob.act(table, "sit", seat=1)
                 assert (await ann.act(table, "notify", on=here)).status_code == 200
                 await ann.act(table, "start")
-                await asyncio.sleep(1.5)
+                await passes(server)
                 assert len(service.pushes) == expected
 
     asyncio.run(main())
@@ -139,10 +146,12 @@ def test_a_server_that_starts_again_tells_what_was_not_told(database: str, tmp_p
                 async with server.person("Bob") as bob:
                     table = await my_turn(ann, bob)
             assert not service.pushes
+            CLOCK.advance(LONG)
             for _ in range(2):
-                async with running(database, tmp_path, **hosts | QUICK) as server:
+                async with running(database, tmp_path, **hosts) as server:
                     await until(lambda: service.pushes)
-                    await asyncio.sleep(1.0)
+                    await server.services.teller.search()
+                    await passes(server)
                     told = await rows(server, wishes.c.table_id, wishes.c.pushed)
                     assert [row[0] for row in told if row[1]] == [table]
             assert len(service.pushes) == 1
@@ -156,15 +165,15 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path) -> None:
     async def main() -> None:
         with push_service() as service:
             service.status = 410
-            more: dict[str, Any] = {"push_hosts": (service.base,)} | QUICK
+            more: dict[str, Any] = {"push_hosts": (service.base,)}
             url = f"sqlite:///{tmp_path}/t.sqlite3"
             async with running(url, tmp_path, **more) as server, server.person("Ann") as ann, server.person("B") as bob:
                 await ann.client.post("/api/me/push", json=Browser(service, "ann").subscription())
                 await ann.client.patch("/api/me", json={"notify": {"push": True}})
                 assert len(await rows(server, pushes.c.endpoint)) == 1
                 await my_turn(ann, bob)
-                await until(lambda: service.pushes)
-                await asyncio.sleep(0.3)
+                await passes(server)
+                assert service.pushes
                 assert not await rows(server, pushes.c.endpoint)
 
     asyncio.run(main())
@@ -175,7 +184,7 @@ def test_mail_after_the_address_is_confirmed(database: str, tmp_path: Path) -> N
 
     async def main() -> None:
         with mail_server() as box:
-            more: dict[str, Any] = QUICK | {
+            more: dict[str, Any] = {
                 "mail": f"smtp://127.0.0.1:{box.port}",
                 "mail_from": "London Bridge <bridge@example.org>",
                 "address": "https://bridge.example.org",
@@ -191,7 +200,7 @@ def test_mail_after_the_address_is_confirmed(database: str, tmp_path: Path) -> N
                 link = found(asked, r"https://bridge\.example\.org(/mail/confirm/\S+)")
                 async with server.person("Bob") as bob, httpx.AsyncClient(base_url=server.base) as reader:
                     await my_turn(ann, bob)
-                    await asyncio.sleep(1.5)
+                    await passes(server)
                     assert len(box.mails) == 1  # not confirmed yet
                     shown = await reader.get(link)
                     assert "ann@example.org" in shown.text
@@ -201,7 +210,8 @@ def test_mail_after_the_address_is_confirmed(database: str, tmp_path: Path) -> N
                     person = (await ann.client.get("/api/me")).json()["person"]
                     assert (person["email"], person["email_asked"]) == ("ann@example.org", None)
                     second = await my_turn(ann, bob)
-                    await until(lambda: len(box.mails) == 2)
+                    await passes(server)
+                    assert len(box.mails) == 2
                     mail = box.mails[1]
                     assert f"https://bridge.example.org/t/{second}" in mail.get_content()
                     assert "Bob" in mail.get_content()
@@ -211,7 +221,7 @@ def test_mail_after_the_address_is_confirmed(database: str, tmp_path: Path) -> N
                     assert (await reader.post(stop, data={"List-Unsubscribe": "One-Click"})).status_code == 200
                     assert (await ann.client.get("/api/me")).json()["person"]["email"] is None
                     await my_turn(ann, bob)
-                    await asyncio.sleep(1.5)
+                    await passes(server)
                     assert len(box.mails) == 2
 
     asyncio.run(main())
@@ -258,14 +268,14 @@ def test_guests_are_guests_in_the_language_of_the_message(tmp_path: Path) -> Non
 
     async def main() -> None:
         with push_service() as service:
-            more: dict[str, Any] = {"push_hosts": (service.base,)} | QUICK
+            more: dict[str, Any] = {"push_hosts": (service.base,)}
             url = f"sqlite:///{tmp_path}/t.sqlite3"
             async with running(url, tmp_path, **more) as server, server.person("Ann") as ann, server.person() as bob:
                 browser = Browser(service, "ann")
                 await ann.client.post("/api/me/push", json=browser.subscription())
                 await ann.client.patch("/api/me", json={"notify": {"push": True}, "language": "pl"})
                 await my_turn(ann, bob)
-                await until(lambda: service.pushes)
+                await passes(server)
                 assert browser.read(service.pushes[0][2])["body"] == "London Bridge, grają też: Gość"
 
     asyncio.run(main())

@@ -35,7 +35,7 @@ def test_turns_are_taken_in_the_order_of_coming() -> None:
             async with turns:
                 inside += 1
                 assert inside == 1
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(0)
                 order.append(number)
                 inside -= 1
 

@@ -1,5 +1,5 @@
 """The databases of the server's tests."""
 
-from tests.server.conftest import database, postgres, postgres_database
+from tests.server.conftest import clock, database, postgres, postgres_database
 
-__all__ = ["database", "postgres", "postgres_database"]
+__all__ = ["clock", "database", "postgres", "postgres_database"]
