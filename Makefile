@@ -17,6 +17,10 @@ INSTALL := $(PIP) install --quiet --disable-pip-version-check -c constraints.txt
 PXD := $(shell find src -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
 
+# Tests run beside each other, one process for each processor; those that measure time are alone (tests/alone.py).
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+BESIDE := --numprocesses=$(JOBS) --dist=worksteal
+
 # What the tests need from Debian; groups are defined in scripts/debian-packages.
 TEST_PACKAGES := compiler browser database proxy
 LOCK_EXTRAS := dev research train cluster
@@ -83,7 +87,7 @@ play-terminal: install ## Play against bots in the terminal
 
 # --- Checking ---------------------------------------------------------------------------------------------------
 
-.PHONY: test test-compiled test-interpreted packages check types format
+.PHONY: test test-quick test-compiled test-interpreted packages check types format
 test: test-compiled test-interpreted ## Run every test, compiled and interpreted
 
 packages:
@@ -91,10 +95,13 @@ packages:
 
 test-compiled: packages dev web
 	$(PY) scripts/build_web.py npm run --silent test
-	$(PY) -m pytest
+	$(PY) -m pytest $(BESIDE) --shuffle=$(shell date +%j%H%M%S)
 
 test-interpreted: packages dev test-compiled
-	sh scripts/test-interpreted $(PY)
+	sh scripts/test-interpreted $(PY) $(BESIDE)
+
+test-quick: dev ## The tests that take a moment each, for while one works: compiled, without browsers
+	$(PY) -m pytest $(BESIDE) -m 'not soak and not slow' --ignore=tests/web
 
 check: dev ## Formatting, lint, types, and which room may import which
 	$(VENV)/bin/ruff format --check .

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 
 from london_bridge import _pure
+from tests.alone import Locks
 
 SOURCE = Path(__file__).parents[1] / "src"
 
@@ -32,6 +34,29 @@ def leftovers(hot: set[str]) -> list[str]:
         for binary in SOURCE.rglob(f"*{suffix}"):
             found.add(".".join(binary.relative_to(SOURCE).with_name(binary.name.split(".")[0]).parts))
     return sorted(found - hot)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--shuffle", metavar="SEED", help="run modules, and the tests of each, in an order of chance")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Locks(config))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The order of tests does not matter; those of one module stay together, for what they share."""
+    if (seed := config.getoption("--shuffle")) is None:
+        return
+    chance = random.Random(str(seed))
+    modules: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        modules.setdefault(item.nodeid.partition("::")[0], []).append(item)
+    groups = list(modules.values())
+    chance.shuffle(groups)
+    for group in groups:
+        chance.shuffle(group)
+    items[:] = [item for group in groups for item in group]
 
 
 def pytest_report_header() -> str:

@@ -235,6 +235,7 @@ def test_a_forced_move_costs_nothing():
 
 
 @compiled_only
+@pytest.mark.alone
 @pytest.mark.parametrize("seconds", [0.01, 0.05, 0.2])
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("level", ["master", "architect"])
@@ -252,6 +253,7 @@ def test_the_budget_is_kept_within_a_fifth(level: str, players: int, seconds: fl
 
 
 @compiled_only
+@pytest.mark.alone
 def test_the_first_decision_keeps_the_budget_too():
     """What is read and worked out once is read when the bot is made, not at the cost of its first move."""
     program = (

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from bench import envs
 
 
+@pytest.mark.alone
 def test_every_kind_of_figure_can_be_measured():
     found = [
         envs.vector_figure(True, 2, 1),

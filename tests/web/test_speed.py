@@ -75,6 +75,7 @@ def worked(wire: CDPSession) -> float:
     return float(next(metric["value"] for metric in told if metric["name"] == "TaskDuration"))
 
 
+@pytest.mark.alone
 def test_a_move_is_drawn_within_two_frames_of_its_arrival(server: Server, person: Enter) -> None:
     """Every move that arrives is on the board when the next frame is drawn, and all that it takes fits into two."""
     page = person()
