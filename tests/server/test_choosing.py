@@ -98,6 +98,29 @@ def test_nothing_that_is_chosen_is_in_any_frame_of_another(tmp_path: Path) -> No
     assert one == two
 
 
+async def same_as_one_by_one(live: Live, whole: dict[str, Any], draft: list[str]) -> None:
+    """One answer with everything says what its parts say: forced moves, next moves, other placings."""
+    seat, moves = live.you["seat"], whole["moves"]
+    assert moves[: len(draft)] == draft
+    for size in range(len(draft), len(moves)):
+        step = await live.do("preview", moves=moves[:size], seat=seat)
+        assert step["legal"] == [moves[size]], "what was added could not be chosen otherwise"
+        assert moves[size].startswith(("build:", "bonus:")) or (moves[size] == "done" and not step["draws"])
+    plain = await live.do("preview", moves=moves, seat=seat)
+    kept = ("view", "legal", "blocked", "draws", "ends", "events", "money", "strength")
+    assert {name: plain[name] for name in kept} == {name: whole[name] for name in kept}
+    assert whole["options"] == (await live.do("outlook", moves=moves, seat=seat))["options"]
+    placing = [at for at, word in enumerate(moves) if word == "pass" or word.startswith("place:")]
+    instead = (await live.do("outlook", moves=moves[: placing[0]], seat=seat))["options"] if placing else []
+    assert whole["places"] == instead
+    drawn = [int(word[5:]) for word in moves if word.startswith("draw:")]
+    for value in range(1, 5) if plain["view"]["phase"] == "drawing" and plain["ends"] is None else ():
+        rest = [word for word in moves if not word.startswith("draw:")]
+        more = [*rest, *(f"draw:{card}" for card in sorted([*drawn, value], reverse=True))]
+        told = await live.do("preview", moves=more, seat=seat)
+        assert told["ok"] is (value in whole["draws"]), "5.10: in whatever order cards are named"
+
+
 def test_previews_show_what_would_be_and_nothing_hidden(tmp_path: Path) -> None:
     """A draft goes to the end of the turn; what it would uncover stays face down; committing it does what it said."""
 
@@ -120,6 +143,10 @@ def test_previews_show_what_would_be_and_nothing_hidden(tmp_path: Path) -> None:
                         draft.append(rng.choice(told["legal"]))
                         told = await live.do("preview", moves=draft, seat=seat)
                         assert told["ok"], told
+                        whole = await live.do("preview", moves=draft, seat=seat, ahead=True, places=True)
+                        await same_as_one_by_one(live, whole, draft)
+                        if rng.random() < 0.5:
+                            draft, told = list(whole["moves"]), whole
                     for kind, stack in told["view"]["stacks"].items():
                         if stack["left"] < before["stacks"][kind]["left"] and stack["left"]:
                             assert stack["top"] is None

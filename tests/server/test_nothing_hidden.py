@@ -111,6 +111,7 @@ async def probe(table: str, witness: Witness, players: int) -> None:
     for kind, fields in (
         ("preview", {"moves": []}),
         ("preview", {"moves": legal[:1]}),
+        ("preview", {"moves": legal[-1:], "ahead": True, "places": True}),
         ("preview", {"moves": [*legal[:1], "bonus:0", "bonus:1"]}),
         ("outlook", {"moves": []}),
         ("why", {"ask": every}),

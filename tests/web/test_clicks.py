@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from itertools import groupby, pairwise
@@ -248,3 +249,22 @@ def test_the_end_takes_the_place_of_what_is_open(server: Server, person: Enter) 
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(BACK)).to_be_visible()
+
+
+def test_a_click_is_one_question_to_the_server(server: Server, person: Enter) -> None:
+    """Placing a pawn asks once, whatever is forced after it and whatever could be done instead."""
+    page = person()
+    sent: list[str] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framesent", lambda frame: sent.append(str(json.loads(frame)["type"]))),
+    )
+    placing(page, server)
+    for _ in range(3):
+        sent.clear()
+        page.locator(f".stack{LIT}").first.click()
+        expect(page.locator(CHOSEN)).to_have_count(1)
+        expect(page.locator(f"{LIT}:not(.stack, .space)").first).to_be_attached()
+        assert [kind for kind in sent if kind != "ping"] == ["preview"]
+        page.locator(CHOSEN).click()
+        expect(page.locator(CHOSEN)).to_have_count(0)

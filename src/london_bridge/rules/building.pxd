@@ -63,4 +63,6 @@ cdef void change_crests(State s, int seat, int tile, int by) noexcept
 @cython.locals(mask=cython.ulonglong, value=int)
 cpdef unsigned long long legal_draws(State s) noexcept
 
+cpdef bint can_draw(State s, int value) noexcept
+
 cpdef void draw_card(State s, int seat, int value) noexcept

@@ -220,9 +220,14 @@ def legal_draws(s: State) -> int:
     """5.10: the cards that the strength still covers, from the highest down; or no more."""
     mask = BIT[DONE]
     for value in range(1, s.last_drawn + 1):
-        if value <= s.strength and s.supply[value]:
+        if can_draw(s, value):
             mask |= BIT[DRAW + value - 1]
     return mask
+
+
+def can_draw(s: State, value: int) -> bool:
+    """5.10: whether the strength that is left covers a card, and there is one; in whatever order cards are named."""
+    return value <= s.strength and s.supply[value] > 0
 
 
 def draw_card(s: State, seat: int, value: int) -> None:

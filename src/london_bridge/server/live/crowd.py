@@ -18,7 +18,7 @@ MOST_OF_PERSON = 12
 #: Connections of one address that stay open: live channels, streams, notices.
 MOST_OF_ADDRESS = 300
 #: What dear requests cost: some think, some wait for a bot, some write.
-COST: dict[type, float] = {r.Preview: 2, r.Outlook: 3, r.Why: 2, r.Hint: 6, r.Mute: 3, r.Notify: 3, r.Rematch: 10}
+COST: dict[type, float] = {r.Outlook: 3, r.Why: 2, r.Hint: 6, r.Mute: 3, r.Notify: 3, r.Rematch: 10}
 
 
 class Guard:
@@ -39,7 +39,7 @@ class Guard:
 
     def weigh(self, ask: r.Request, table: Table) -> bool:
         """Whether it may ask for this."""
-        cost = COST.get(type(ask), 0.0)
+        cost = 2.0 + ask.ahead + ask.places if isinstance(ask, r.Preview) else COST.get(type(ask), 0.0)
         if cost and not (self.dear.take(cost) and self.of_address.take(cost)):
             return False
         return self.crowd.grants(self.address, ask, table)

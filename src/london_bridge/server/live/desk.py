@@ -142,6 +142,8 @@ class Desk:
             raise No("busy", "Hints that you asked for are still being thought out; wait for them.") from error
         except BotFailed as error:
             raise No("busy", "The adviser could not think just now; ask again.") from error
-        moves = [w.HintMove(move=one["move"], share=one["share"], worth=one["money"], why=one["why"]) for one in found]
-        reasons = [{"move": one["move"], **reason} for one in found for reason in one["reasons"]]
-        return w.HintReply(id=ask.id, at=snapshot.sights.moves, level=ADVISER, moves=moves, reasons=reasons)
+        moves = [
+            w.HintMove(move=one["move"], share=one["share"], worth=one["money"], why=one["why"], reasons=one["reasons"])
+            for one in found
+        ]
+        return w.HintReply(id=ask.id, at=snapshot.sights.moves, level=ADVISER, moves=moves)

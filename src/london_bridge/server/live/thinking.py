@@ -28,32 +28,46 @@ def money_of(draft: Draft) -> int:
 
 
 def preview(snapshot: Snapshot, seat: int, ask: r.Preview, options: Options) -> w.PreviewReply:
-    """What a draft does."""
+    """What a draft does; and, if that is asked for, what could come next and instead: one answer to one click."""
     draft = draft_of(snapshot, seat)
     before = money_of(draft)
+    moves = list(ask.moves)
+    places: list[w.Option] | None = None
     refused = None
-    for i, word in enumerate(ask.moves):
+    for i, word in enumerate(moves):
+        if places is None and is_placing(word):
+            places = look_ahead(draft, 2) if ask.places else []
         refusal = draft.make(word)
         if refusal is not None:
             refused = w.RefusedMove(index=i, rule=refusal.rule, reason=refusal.reason, message=refusal.sentence)
             break
+    if ask.ahead and moves and refused is None:
+        moves += draft.make_forced(moves)
     legal, blocked = draft.masks()
     assert snapshot.sights is not None
     words = words_for(draft.result(), options, snapshot.sights.moves, hiding=snapshot.sights.hiding)
     return w.PreviewReply(
         id=ask.id,
-        moves=ask.moves,
+        moves=moves,
         at=snapshot.sights.moves,
         ok=refused is None,
         view=words,
         legal=words_of(legal),
         blocked=[w.Blocked(word) for word in words_of(blocked)],
+        draws=draft.draws(),
         ends=draft.ends,
         events=draft.events,
         money=money_of(draft) - before,
+        options=look_ahead(draft, 2) if ask.ahead else [],
+        places=places or [],
         strength=draft.strength,
         refused=refused,
     )
+
+
+def is_placing(word: str) -> bool:
+    """Whether a move says where the pawn goes, or that it goes nowhere."""
+    return word == "pass" or word.startswith("place:")
 
 
 def follow(draft: Draft, words: list[str]) -> None:

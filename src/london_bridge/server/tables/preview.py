@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from london_bridge.rules import Event, Refusal, codes, engine
+from london_bridge.rules.building import can_draw
 from london_bridge.rules.logged import logged
 from london_bridge.rules.moves import CODE_OF, WORDS
 from london_bridge.rules.state import State, top_bonus, top_tile
@@ -89,6 +90,33 @@ class Draft:
             if event.kind == "strength":
                 self.strength = event.data["strength"]
         return None
+
+    def make_forced(self, words: list[str]) -> list[str]:
+        """Add the moves that nobody could choose otherwise: the only site, the only bonus stack, nothing to draw.
+
+        Which they were. `words` is the draft so far: whoever has drawn a card says when it is enough.
+        """
+        made: list[str] = []
+        while (word := self._forced([*words, *made])) is not None:
+            self.make(word)
+            made.append(word)
+        return made
+
+    def _forced(self, words: list[str]) -> str | None:
+        legal, blocked = self.masks()
+        if blocked or legal.bit_count() != 1:
+            return None
+        word = WORDS[legal.bit_length() - 1]
+        if word.startswith(("build:", "bonus:")):
+            return word
+        nothing_to_draw = self.state.phase == codes.DRAWING and not any(each.startswith("draw:") for each in words)
+        return word if word == "done" and nothing_to_draw else None
+
+    def draws(self) -> list[int]:
+        """5.10: the cards of the supply that the draft may still take, in whatever order it names them."""
+        if self.state.phase != codes.DRAWING or self.ends is not None:
+            return []
+        return [value for value in range(1, 5) if can_draw(self.state, value)]
 
     def _choose(self, code: int) -> None:
         """4.2 without the reveal, which would show what the others chose."""

@@ -114,23 +114,6 @@ class Blocked(Struct):
     reason: str = "face_down"
 
 
-class PreviewReply(Struct, tag_field="type", tag="preview", kw_only=True):
-    """What a draft does."""
-
-    id: str
-    moves: list[str]
-    at: int
-    ok: bool
-    view: View
-    legal: list[str]
-    blocked: list[Blocked]
-    ends: Ends | None
-    events: list[Event]
-    money: int
-    strength: int | None = None
-    refused: RefusedMove | None = None
-
-
 class Option(Struct, kw_only=True):
     """A move that may come next, and what it does."""
 
@@ -140,6 +123,28 @@ class Option(Struct, kw_only=True):
     ends: Ends | None
     next: list["Option"]
     strength: int | None = None
+
+
+class PreviewReply(Struct, tag_field="type", tag="preview", kw_only=True):
+    """What a draft does. `draws` are the cards of the supply that it may still take, in whatever order it names them;
+    `options` what each next move does (if `ahead` was asked for), `places` what each placing instead of its own does.
+    """
+
+    id: str
+    moves: list[str]
+    at: int
+    ok: bool
+    view: View
+    legal: list[str]
+    blocked: list[Blocked]
+    draws: list[int]
+    ends: Ends | None
+    events: list[Event]
+    money: int
+    options: list[Option]
+    places: list[Option]
+    strength: int | None = None
+    refused: RefusedMove | None = None
 
 
 class OutlookReply(Struct, tag_field="type", tag="outlook", kw_only=True):
@@ -167,25 +172,23 @@ class WhyReply(Struct, tag_field="type", tag="why", kw_only=True):
 
 class HintMove(Struct, kw_only=True, omit_defaults=True):
     """A move that a bot would make: the share of wins and the money at the end that it expects after it (neither if the
-    move is forced), and why, in English.
+    move is forced), and why: in English, and as reasons, each with its key, what its sentence needs, and the sentence.
     """
 
     move: str
     share: float | None = None
     worth: float | None = None
     why: str
+    reasons: list[dict[str, Any]]
 
 
 class HintReply(Struct, tag_field="type", tag="hint", kw_only=True):
-    """What a bot would do: its best few moves, the best first. The reasons are those of all these moves, each with its
-    move, its key, what its sentence needs, and the sentence in English.
-    """
+    """What a bot would do: its best few moves, the best first."""
 
     id: str
     at: int
     level: str
     moves: list[HintMove]
-    reasons: list[dict[str, Any]]
 
 
 class Pong(Struct, tag_field="type", tag="pong", kw_only=True):

@@ -37,10 +37,16 @@ Draft = Annotated[list[MoveWord], Meta(max_length=24)]
 
 
 class Preview(Ask, tag="preview"):
-    """What a sequence of my moves would do."""
+    """What a sequence of my moves would do.
+
+    With `ahead`, moves that nobody could choose otherwise are made too, and the answer says what each next move does;
+    with `places`, also what each placing instead of the one among these moves does.
+    """
 
     seat: SeatNumber | None = None
     moves: Draft = field(default_factory=list)
+    ahead: bool = False
+    places: bool = False
 
 
 class Outlook(Ask, tag="outlook"):

@@ -421,7 +421,7 @@ export interface Refused {
   reason?: string | null;
   move?: number | null;
 }
-/** What a draft does. */
+/** What a draft does. `draws` are the cards of the supply that it may still take, in whatever order it names them; `options` what each next move does (if `ahead` was asked for), `places` what each placing instead of its own does. */
 export interface Preview {
   type: 'preview';
   id: string;
@@ -431,9 +431,12 @@ export interface Preview {
   view: View;
   legal: string[];
   blocked: Blocked[];
+  draws: number[];
   ends: Ends | null;
   events: GameEvent[];
   money: number;
+  options: Outlook[];
+  places: Outlook[];
   strength: number | null;
   refused: RefusedMove | null;
 }
@@ -441,6 +444,15 @@ export interface Preview {
 export interface Blocked {
   move: string;
   reason: string;
+}
+/** A move that may come next, and what it does. */
+export interface Outlook {
+  move: string;
+  events: GameEvent[];
+  money: number;
+  ends: Ends | null;
+  next: Outlook[];
+  strength: number | null;
 }
 /** The move of a draft that is not legal, and why. */
 export interface RefusedMove {
@@ -456,15 +468,6 @@ export interface OutlookAnswer {
   at: number;
   options: Outlook[];
 }
-/** A move that may come next, and what it does. */
-export interface Outlook {
-  move: string;
-  events: GameEvent[];
-  money: number;
-  ends: Ends | null;
-  next: Outlook[];
-  strength: number | null;
-}
 /** Why moves are not legal; null where they are. */
 export interface WhyAnswer {
   type: 'why';
@@ -477,21 +480,21 @@ export interface Reason {
   reason: string;
   message: string;
 }
-/** What a bot would do: its best few moves, the best first. The reasons are those of all these moves, each with its move, its key, what its sentence needs, and the sentence in English. */
+/** What a bot would do: its best few moves, the best first. */
 export interface Hint {
   type: 'hint';
   id: string;
   at: number;
   level: string;
   moves: HintMove[];
-  reasons: Record<string, unknown>[];
 }
-/** A move that a bot would make: the share of wins and the money at the end that it expects after it (neither if the move is forced), and why, in English. */
+/** A move that a bot would make: the share of wins and the money at the end that it expects after it (neither if the move is forced), and why: in English, and as reasons, each with its key, what its sentence needs, and the sentence. */
 export interface HintMove {
   move: string;
   share?: number | null;
   worth?: number | null;
   why: string;
+  reasons: Record<string, unknown>[];
 }
 /** Here I am. */
 export interface Pong {
@@ -722,12 +725,14 @@ export interface AskUndo {
   id: string;
   seat?: number | null;
 }
-/** What a sequence of my moves would do. */
+/** What a sequence of my moves would do. With `ahead`, moves that nobody could choose otherwise are made too, and the answer says what each next move does; with `places`, also what each placing instead of the one among these moves does. */
 export interface AskPreview {
   type: 'preview';
   id: string;
   seat?: number | null;
   moves?: string[];
+  ahead?: boolean;
+  places?: boolean;
 }
 /** What each of my next moves would do. */
 export interface AskOutlook {

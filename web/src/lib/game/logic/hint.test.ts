@@ -3,21 +3,25 @@ import type { Hint, View } from '$lib/api/types';
 import { speech } from '$lib/i18n/index.svelte';
 import { advices, hintTitle } from './hint';
 
+const TILE = { key: 'tile', tile: 'plus_one', sentence: 'You take the bonus tile plus one.' };
 const HINT: Hint = {
   type: 'hint',
   id: 'h',
   at: 12,
   level: 'architect',
   moves: [
-    { move: 'bonus:0', share: 0.412, worth: 78.6, why: 'You take the bonus tile plus one.' },
-    { move: 'bonus:1', share: 0.4, worth: 78.1, why: 'You take the bonus tile plus one.' },
-    { move: 'card:2', share: 0.3, worth: 75.2, why: 'It pays.' },
-  ],
-  reasons: [
-    { move: 'bonus:0', key: 'tile', tile: 'plus_one', sentence: 'You take the bonus tile plus one.' },
-    { move: 'bonus:1', key: 'tile', tile: 'plus_one', sentence: 'You take the bonus tile plus one.' },
-    { move: 'card:2', key: 'income', amount: 2, sentence: 'It brings £2 at once.' },
-    { move: 'card:2', key: 'unheard-of', sentence: 'It is new.' },
+    { move: 'bonus:0', share: 0.412, worth: 78.6, why: TILE.sentence, reasons: [TILE] },
+    { move: 'bonus:1', share: 0.4, worth: 78.1, why: TILE.sentence, reasons: [TILE] },
+    {
+      move: 'card:2',
+      share: 0.3,
+      worth: 75.2,
+      why: 'It pays.',
+      reasons: [
+        { key: 'income', amount: 2, sentence: 'It brings £2 at once.' },
+        { key: 'unheard-of', sentence: 'It is new.' },
+      ],
+    },
   ],
 };
 const VIEW = { phase: 'tiles', bonus: [{ top: 'plus_one' }, { top: 'plus_one' }] } as unknown as View;
@@ -36,7 +40,7 @@ describe('a hint', async () => {
   });
 
   it('promises nothing of a move that is forced', () => {
-    const forced = { ...HINT, moves: [{ move: 'done', why: '' }], reasons: [{ move: 'done', key: 'only' }] };
+    const forced = { ...HINT, moves: [{ move: 'done', why: '', reasons: [{ key: 'only' }] }] };
     expect(advices(forced, VIEW)).toMatchObject([{ expects: '', why: 'It is the only legal move.' }]);
   });
 });

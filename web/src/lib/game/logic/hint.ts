@@ -21,7 +21,7 @@ const TOLD = 3;
 export function advices(hint: Hint, view: View, drawn: number[] = []): Advice[] {
   const names = hint.moves.map(({ move }) => moveText(view, move, drawn));
   return hint.moves
-    .map((one, i) => ({ move: one.move, name: names[i] ?? '', expects: expected(one), why: whyMove(hint, one) }))
+    .map((one, i) => ({ move: one.move, name: names[i] ?? '', expects: expected(one), why: whyMove(one) }))
     .filter(({ name }, i) => names.indexOf(name) === i)
     .slice(0, TOLD);
 }
@@ -49,9 +49,8 @@ function reasonText({ key, amount, crest, tile, category, scoring, ...data }: Re
 }
 
 /** Why a move is good; the server's own sentence where a reason has no words here. */
-function whyMove({ reasons }: Hint, { move }: HintMove): string {
+function whyMove({ reasons }: HintMove): string {
   return (reasons as Reason[])
-    .filter((reason) => reason.move === move)
     .map((reason) => (has(`reason-${reason.key}`) ? reasonText(reason) : String(reason.sentence ?? '')))
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,6 @@
 /** What can be touched in the scene now, and what a touch does. Lit: asked for now. Alt: could be chosen instead. */
 import { CENTRE, KINDS } from '../logic/box';
-import { beforePlacing, drawsOf, parse, waysTo } from '../logic/moves';
+import { beforePlacing, parse, waysTo } from '../logic/moves';
 import type { Board } from '../state/board.svelte';
 import type { Play } from '../state/play.svelte';
 import { whyText } from '../logic/say';
@@ -98,29 +98,16 @@ export function actOnSite(board: Board, site: number): void {
   else if (state === 'shut') void explain(board, `site:${board.front}:${site}`, [`build:${site}`], play.draft);
 }
 
-/** Cards of the supply: while a hostelry draws, each that the strength and the supply still allow. */
+/**
+ * Cards of the supply: while a hostelry draws, each that may still be drawn. While the last touch is worked out, what
+ * could be drawn before it; a card too many is refused, with the rule.
+ */
 export function supplyState(board: Board, value: number): Touch {
   const play = board.play;
   if (!play || !board.acting || play.sending) return null;
-  const drawing = play.view?.phase === 'drawing';
-  const drawn = drawsOf(play.draft);
-  if (!drawing && !drawn.length) return null;
-  return canDraw(board, value) ? 'lit' : drawing ? 'shut' : null;
+  if (play.view?.phase !== 'drawing') return null;
+  return play.draws.includes(value) ? 'lit' : 'shut';
 }
-
-export function canDraw(board: Board, value: number): boolean {
-  const play = board.play;
-  const view = play?.view;
-  if (!play || view?.phase !== 'drawing') return false;
-  // The view may be older than the draft, while what the last touch does is worked out.
-  const [known, asked] = [drawsOf(play.preview?.moves ?? []), drawsOf(play.draft)];
-  const strength = view.now.strength + sum(known) - sum(asked);
-  const left = (view.supply[value] ?? 0) + count(known, value) - count(asked, value);
-  return value > 0 && value <= strength && left > 0;
-}
-
-const sum = (values: number[]) => values.reduce((all, one) => all + one, 0);
-const count = (values: number[], value: number) => values.filter((one) => one === value).length;
 
 export function actOnSupply(board: Board, value: number): void {
   const state = supplyState(board, value);

@@ -3,9 +3,8 @@
  * The server works everything out; this keeps the draft, asks, and remembers it over a reload.
  */
 import { Refused, type LiveTable } from '$lib/api/live.svelte';
-import { patiently } from '$lib/api/patience';
 import type { Hint, Message, Outlook, Preview, View } from '$lib/api/types';
-import { beforeBuilding, beforePlacing, cardsOf, drawsOf, parse, waysTo, withCards, withDraws } from '../logic/moves';
+import { beforeBuilding, beforePlacing, cardsOf, drawsOf, waysTo, withCards, withDraws } from '../logic/moves';
 
 export interface Trouble {
   code: string;
@@ -13,8 +12,10 @@ export interface Trouble {
   rule?: string | null;
   reason?: string | null;
 }
-type OutlookReply = Extract<Message, { type: 'outlook' }>;
 type WhyReply = Extract<Message, { type: 'why' }>;
+
+/** Milliseconds after which a question that came too soon for the server is asked again. */
+const AGAIN = 500;
 
 export class Play {
   draft: string[] = $state.raw([]);
@@ -24,6 +25,8 @@ export class Play {
   /** What could be placed and built instead of what the draft places and builds. */
   places: Outlook[] = $state.raw([]);
   sites: Outlook[] = $state.raw([]);
+  /** Cards of the supply that could still be drawn, in whatever order they are touched. */
+  draws: number[] = $state.raw([]);
   /** Stacks are chosen for the centre of the rondel. */
   centre = $state(false);
   sending = $state(false);
@@ -32,6 +35,10 @@ export class Play {
   hinting = $state(false);
 
   private asked = 0;
+  /** The questions up to here were about another position. */
+  private settled = 0;
+  /** The last draft of which the server said that it can be. */
+  private good: string[] = [];
   private basis = '';
   /** The drafted moves that the hint comes after, and what it was asked about. */
   private hintAfter: string[] = [];
@@ -40,11 +47,7 @@ export class Play {
   private refreshing: Promise<void> = Promise.resolve();
   private history: string[][] = [];
 
-  constructor(
-    private readonly live: LiveTable,
-    /** Told when a draft grows, with the view before and the events that came with it. */
-    private readonly onGrow: (before: View, preview: Preview, old: Preview | null) => void = () => undefined,
-  ) {}
+  constructor(private readonly live: LiveTable) {}
 
   get seat(): number | null {
     return this.live.you?.seat ?? null;
@@ -183,16 +186,14 @@ export class Play {
   /** Carry the draft out; `done` is added where the part is only finished by saying so. */
   async confirm(): Promise<void> {
     if (this.sending) return;
-    let moves = this.draft;
-    if (!this.ready && this.can('done')) {
-      moves = [...moves, 'done'];
-      const preview = await this.ask(moves);
-      if (preview?.ok && preview.ends === null && preview.legal.length) {
-        this.set(moves);
-        return;
-      }
+    if (this.ready || !this.can('done')) {
+      await this.commit(this.draft);
+      return;
     }
-    await this.commit(moves);
+    const moves = [...this.draft, 'done'];
+    const done = this.options.find(({ move }) => move === 'done');
+    if (done && done.ends === null) this.set(moves);
+    else await this.commit(moves);
   }
 
   async commit(moves: string[]): Promise<void> {
@@ -278,7 +279,9 @@ export class Play {
   }
 
   private reset(): void {
-    this.asked++;
+    this.settled = ++this.asked;
+    this.good = [];
+    this.draws = [];
     this.preview = null;
     this.options = [];
     this.places = [];
@@ -293,60 +296,55 @@ export class Play {
     this.refreshing = this.askAgain();
   }
 
-  /** Ask what the draft does, make moves that are forced, and ask what could come next. */
+  /** Ask what the draft does, with the moves that are forced, and what could come next or instead: one question. */
   private async askAgain(): Promise<void> {
     const ticket = ++this.asked;
-    const current = () => ticket === this.asked;
-    const before = this.view;
-    const old = this.preview;
-    let preview: Preview | null = null;
-    if (this.draft.length) {
-      preview = await this.ask(this.draft, current);
-      for (let forced = forcedMove(preview); preview && forced && current(); forced = forcedMove(preview)) {
-        const longer: Preview | null = await this.ask([...preview.moves, forced], current);
-        if (!longer?.ok) break;
-        preview = longer;
-      }
-      if (!current()) return;
-      if (!preview) return;
-      if (!preview.ok) {
-        this.trouble = { code: 'illegal', ...(preview.refused ?? { message: '', rule: '', reason: '' }) };
-        this.draft = [];
-        this.history = [];
-        this.forget();
-        preview = null;
-      } else if (preview.moves.length > this.draft.length) {
-        this.draft = preview.moves;
-        this.store();
-      }
+    const moves = this.draft;
+    const places = !this.places.length && beforePlacing(moves).length < moves.length;
+    let found: Preview;
+    try {
+      found = await this.live.ask<Preview>('preview', { seat: this.seat, moves, ahead: true, places });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // Offline, which the page says elsewhere, or not allowed; or too soon, and then it is asked again.
+      if (error.refusal.code === 'too_fast') setTimeout(() => ticket === this.asked && this.refresh(), AGAIN);
+      return;
     }
-    this.preview = preview;
-    if (before && preview) this.onGrow(before, preview, old);
-    await this.look(current);
+    if (ticket !== this.asked) {
+      if (found.ok && ticket > this.settled) this.good = found.moves;
+      return;
+    }
+    if (found.ok) this.accept(found);
+    else this.turnDown(found);
   }
 
-  private async look(current: () => boolean): Promise<void> {
-    const draft = this.draft;
-    const placed = beforePlacing(draft);
-    const built = beforeBuilding(draft);
-    const next = this.preview?.ends == null ? await this.outlook(draft, current) : [];
-    const places =
-      placed.length === draft.length ? next : this.places.length ? this.places : await this.outlook(placed, current);
-    const sites =
-      built.length === draft.length || built.length === placed.length ? next : (nextOf(places, built) ?? this.sites);
-    if (!current()) return;
-    this.options = next;
-    this.places = places;
-    this.sites = sites;
+  private accept(found: Preview): void {
+    this.good = found.moves;
+    if (found.moves.length > this.draft.length) {
+      this.draft = found.moves;
+      this.store();
+    }
+    this.preview = found.moves.length ? found : null;
+    const placed = beforePlacing(found.moves);
+    const built = beforeBuilding(found.moves);
+    const { options, places } = found;
+    this.options = options;
+    this.draws = found.draws;
+    if (placed.length === found.moves.length) this.places = options;
+    else if (places.length) this.places = places;
+    if (built.length === found.moves.length || built.length === placed.length) this.sites = options;
+    else this.sites = nextOf(this.places, built) ?? this.sites;
   }
 
-  private async outlook(moves: string[], wanted: () => boolean): Promise<Outlook[]> {
-    const ask = () => this.live.ask<OutlookReply>('outlook', { seat: this.seat, moves });
-    return (await patiently(ask, wanted))?.options ?? [];
-  }
-
-  private ask(moves: string[], wanted: () => boolean = () => true): Promise<Preview | null> {
-    return patiently(() => this.live.ask<Preview>('preview', { seat: this.seat, moves }), wanted);
+  /** A draft that cannot be: say why, and go back to the last that could, if this one grew out of it. */
+  private turnDown({ refused }: Preview): void {
+    this.trouble = { code: 'illegal', ...(refused ?? { message: '', rule: '', reason: '' }) };
+    this.history = [];
+    const good = this.good.length && this.good.join() !== this.draft.join() ? this.good : [];
+    this.good = [];
+    this.draft = good;
+    this.store();
+    this.refresh();
   }
 
   private fail(error: unknown): void {
@@ -388,15 +386,6 @@ export class Play {
 function without(values: number[], value: number): number[] {
   const at = values.lastIndexOf(value);
   return at < 0 ? values : values.toSpliced(at, 1);
-}
-
-/** A move that nobody can choose otherwise is made by itself: the only site, the only bonus stack, nothing to draw. */
-function forcedMove(preview: Preview | null): string | null {
-  if (!preview?.ok || preview.ends !== null || preview.blocked.length || preview.legal.length !== 1) return null;
-  const [only = ''] = preview.legal;
-  const verb = parse(only)?.verb;
-  if (verb === 'build' || verb === 'bonus') return only;
-  return verb === 'done' && preview.view.phase === 'drawing' && !drawsOf(preview.moves).length ? only : null;
 }
 
 function nextOf(places: Outlook[], built: string[]): Outlook[] | undefined {

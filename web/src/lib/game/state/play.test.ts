@@ -10,17 +10,23 @@ class Table {
   you = { seat: 0, acting: true, legal: ['place:0', 'place:1'] };
   hints: { moves: string[]; answer: () => void }[] = [];
 
+  options: object[] = [];
+  questions: string[] = [];
+
   ask(type: string, { moves }: { moves: string[] }): Promise<unknown> {
-    if (type === 'outlook') return Promise.resolve({ options: [] });
-    if (type === 'preview') {
-      const ends = moves.length > 1 ? 'turn' : null;
-      const legal = ends ? [] : ['build:0', 'build:3'];
-      return Promise.resolve({ ok: true, moves, view: this.view, legal, blocked: [], ends, events: [] });
-    }
+    this.questions.push(type);
+    if (type === 'preview') return Promise.resolve(this.preview(moves));
     return new Promise((resolve) => {
-      const hint = { type: 'hint', at: 8, level: 'architect', moves: [{ move: 'build:3', why: '' }], reasons: [] };
+      const hint = { type: 'hint', at: 8, level: 'architect', moves: [{ move: 'build:3', why: '', reasons: [] }] };
       this.hints.push({ moves, answer: () => resolve(hint) });
     });
+  }
+
+  preview(moves: string[]): object {
+    const ends = moves.length > 1 ? 'turn' : null;
+    const legal = ends ? [] : ['build:0', 'build:3'];
+    const options = ends ? [] : this.options;
+    return { ok: true, moves, view: this.view, legal, blocked: [], draws: [], ends, events: [], options, places: [] };
   }
 }
 
@@ -37,8 +43,7 @@ describe('a tile that was taken by the centre', () => {
     sessionStorage.clear();
     const table = new Table();
     table.you.legal = places.map(({ move }) => move);
-    const ask = table.ask.bind(table);
-    table.ask = (type, about) => (type === 'outlook' ? Promise.resolve({ options: places }) : ask(type, about));
+    table.options = places;
     const play = new Play(table as unknown as LiveTable);
     play.sync();
     await soon();
@@ -52,6 +57,61 @@ describe('a tile that was taken by the centre', () => {
     play.place('place:0');
     await soon();
     expect(play.wayOf(0)?.move).toBe('place:0');
+  });
+});
+
+describe('a click', () => {
+  const drawing = { round: 1, phase: 'drawing', moves: 8, seats: [{}, {}, {}], turn: 0 };
+
+  /** A table whose hostelry gives cards worth three. */
+  class Hostelry extends Table {
+    override view = drawing;
+    override you = { seat: 0, acting: true, legal: ['done', 'draw:1', 'draw:2', 'draw:3'] };
+
+    override preview(moves: string[]): object {
+      const worth = moves.map((word) => Number(word.slice(5))).reduce((all, one) => all + one, 0);
+      const draws = [1, 2, 3].filter((value) => value <= 3 - worth);
+      const refused = { index: moves.length - 1, rule: '5.10', reason: 'too_strong', message: 'Too much.' };
+      const found = { ...super.preview(moves), ends: null, legal: ['done'], draws };
+      return worth > 3 ? { ...found, ok: false, refused } : found;
+    }
+  }
+
+  it('is one question, with its answer everything', async () => {
+    sessionStorage.clear();
+    const table = new Table();
+    const play = new Play(table as unknown as LiveTable);
+    play.sync();
+    await soon();
+    expect(table.questions).toEqual(['preview']);
+    play.choose('place:1');
+    await soon();
+    play.choose('build:0');
+    await soon();
+    expect(table.questions).toEqual(['preview', 'preview', 'preview']);
+    expect(play.ready).toBe(true);
+  });
+
+  it('may come before the last one is answered; one too many leaves what was good', async () => {
+    sessionStorage.clear();
+    const table = new Hostelry();
+    const play = new Play(table as unknown as LiveTable);
+    play.sync();
+    await soon();
+    expect(play.draws).toEqual([1, 2, 3]);
+    play.toggleDraw(1, true);
+    play.toggleDraw(2, true);
+    await soon();
+    expect(play.draft, 'named from the highest down').toEqual(['draw:2', 'draw:1']);
+    play.back();
+    await soon();
+    expect(play.draws, '5.10').toEqual([1, 2]);
+    play.toggleDraw(2, true);
+    play.toggleDraw(2, true);
+    await soon();
+    await soon();
+    expect(play.trouble?.rule).toBe('5.10');
+    expect(play.draft).toEqual(['draw:2', 'draw:1']);
   });
 });
 
