@@ -101,7 +101,7 @@ test-interpreted: packages dev test-compiled
 	sh scripts/test-interpreted $(PY) $(BESIDE)
 
 test-quick: dev ## The tests that take a moment each, for while one works: compiled, without browsers
-	$(PY) -m pytest $(BESIDE) -m 'not soak and not slow' --ignore=tests/web
+	$(PY) -m pytest $(BESIDE) -m "not soak and not slow"
 
 check: dev ## Formatting, lint, types, and which room may import which
 	$(VENV)/bin/ruff format --check .

@@ -44,8 +44,20 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(Locks(config))
 
 
+def closure(item: pytest.Item) -> set[str]:
+    """The fixtures of a test; of `database` there are two kinds."""
+    names = set(getattr(item, "fixturenames", ()))
+    parameters = getattr(getattr(item, "callspec", None), "params", {})
+    return names | ({"postgres"} if parameters.get("database") == "postgresql" else set())
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The order of tests does not matter; those of one module stay together, for what they share."""
+    """Browsers and a second database take their time. The order of tests does not matter; those of one module stay
+    together, for what they share.
+    """
+    for item in items:
+        if {"browser", "postgres"} & closure(item):
+            item.add_marker(pytest.mark.slow)
     if (seed := config.getoption("--shuffle")) is None:
         return
     chance = random.Random(str(seed))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -43,3 +44,27 @@ def test_declarations_obey_the_directions_of_imports(path: Path):
     text = path.read_text(encoding="utf-8")
     for room in re.findall(r"\blondon_bridge\.(\w+)", text):
         assert floor(room) <= floor(own)
+
+
+#: Crowds, sieges and bots that hang: there the time that passes is the matter itself; `waiting` is for the others.
+TIME_PASSES = {"attacking.py", "bad_bots.py", "besieging.py", "crowding.py", "killing.py", "waiting.py"}
+
+
+def sleeps(path: Path) -> list[int]:
+    """The lines on which a file sleeps; `sleep(0)` only lets others go on."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "sleep"
+        and not (node.args and isinstance(node.args[0], ast.Constant) and node.args[0].value == 0)
+    ]
+
+
+def test_no_test_sleeps():
+    """A sleep is too long on a quick machine and too short on a busy one: tests/waiting.py has what is better."""
+    files = [
+        path for path in (ROOT / "tests").rglob("*.py") if path.name not in TIME_PASSES and "soak" not in path.parts
+    ]
+    assert {name(path): lines for path in files if (lines := sleeps(path))} == {}

@@ -83,6 +83,7 @@ def test_what_a_scoring_pays_for_is_worth_more(category: str, scoring: str, want
     assert gains[0] > gains[1]
 
 
+@pytest.mark.slow
 def test_the_highest_card_is_played_where_it_pays():
     """9.7: a card that would not be worth playing for an early turn is played for 2 pounds."""
     counts = []

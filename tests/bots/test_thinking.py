@@ -252,6 +252,7 @@ def test_the_budget_is_kept_within_a_fifth(level: str, players: int, seconds: fl
         assert 0.8 * seconds < min(took) < 1.2 * seconds, f"round {state.round}, phase {state.phase}: {took}"
 
 
+@pytest.mark.slow
 @compiled_only
 @pytest.mark.alone
 def test_the_first_decision_keeps_the_budget_too():
@@ -317,6 +318,7 @@ def share(bots: list[str], games: int, players: int = 4) -> float:
     return next(line.share.value for line in table.lines if line.bot == bots[0])
 
 
+@pytest.mark.slow
 @compiled_only
 def test_every_level_beats_the_one_below():
     """A small ladder with fixed playouts, so that it always gives the same: docs/ladder.md has the real one."""

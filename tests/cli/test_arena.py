@@ -10,6 +10,7 @@ import pytest
 from london_bridge.cli import arena, run
 
 
+@pytest.mark.slow
 def test_an_arena_writes_its_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     """Standings for people, JSON, an HTML report and records."""
     files = [tmp_path / name for name in ("a.json", "a.html", "a.jsonl")]
@@ -103,6 +104,7 @@ def test_a_hint_for_a_record(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert run(["hint", str(file), "--move", "9999"]) == 2
 
 
+@pytest.mark.slow
 def test_balance_at_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     out, page = tmp_path / "b.json", tmp_path / "b.html"
     words = [

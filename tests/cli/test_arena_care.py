@@ -44,6 +44,7 @@ def test_standings_are_told_before_files_are_written(
     assert "Standings" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_files_are_written_though_nobody_reads_the_standings(tmp_path: Path):
     """`arena … | head -1` has its report and its JSON like any other."""
     out, page = tmp_path / "a.json", tmp_path / "a.html"
@@ -191,6 +192,7 @@ def test_a_seat_that_no_bot_of_the_arena_has_is_refused(tmp_path: Path, capsys: 
     assert file.read_text() == changed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("keep", [False, True])
 def test_balance_that_is_interrupted_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, keep: bool
@@ -228,6 +230,7 @@ def test_balance_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, capsys: py
     assert "minutes left" in lines[1]
 
 
+@pytest.mark.slow
 def test_two_ctrl_c_end_an_arena_whose_bot_hangs(tmp_path: Path):
     """The second one is at once, with a sentence and no traceback; nothing of the bot is left running."""
     pipe = tmp_path / "hanging"

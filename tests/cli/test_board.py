@@ -52,6 +52,7 @@ def test_the_board_shows_all_that_is_public(players: int, width: int):
         assert ("The game is over" if game.over else f"Round {s.round} of") in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_board_is_blind_to_what_is_hidden(players: int):
     """10.1, 10.2: another game that agrees with the view draws the same board."""

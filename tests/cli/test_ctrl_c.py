@@ -12,6 +12,8 @@ import pytest
 from tests.processes import hears_ctrl_c, on_linux, runs, worked
 from tests.waiting import wait_until
 
+pytestmark = pytest.mark.slow
+
 #: Seconds of work after which a worker has imported the game and plays.
 AT_WORK = 1.5
 LONG_RUNS = [

@@ -124,6 +124,7 @@ def test_what_is_wrong_with_an_option_is_said(
     assert "Traceback" not in told.err
 
 
+@pytest.mark.slow
 def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path):
     """The command it prints does go on, and in the end the files are as if nothing had happened."""
     file = tmp_path / "a.jsonl"
@@ -160,6 +161,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path):
     assert file.read_bytes() == whole.read_bytes()
 
 
+@pytest.mark.slow
 @on_linux
 def test_without_files_the_rest_can_be_played_too(tmp_path: Path):
     """Ctrl-C on a run without files names the games that are left."""
@@ -205,6 +207,7 @@ def test_a_terminal_gets_a_bar(tmp_path: Path):
     assert b"left" in seen
 
 
+@pytest.mark.slow
 def test_bench_in_a_hurry(capsys: pytest.CaptureFixture[str]):
     """Every figure that is promised, with the calibration of the same run; as JSON for programs."""
     assert run(["bench", "--quick", "--json"]) == 0

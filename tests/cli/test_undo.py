@@ -132,6 +132,7 @@ def typing(lines: Iterator[str]) -> Callable[[Sitting], str]:
     return lambda _: next(lines)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_game_with_every_command_in_between(players: int, monkeypatch: pytest.MonkeyPatch):
     """Words, numbers, questions, boards and undos at random, to the end: no prompt is ever stuck or broken."""

@@ -6,6 +6,7 @@ import pytest
 from bench import envs
 
 
+@pytest.mark.slow
 @pytest.mark.alone
 def test_every_kind_of_figure_can_be_measured():
     found = [

@@ -60,6 +60,7 @@ def test_state():
         state_test(env(), turn_based_aec_to_parallel(env()), num_cycles=50)
 
 
+@pytest.mark.slow
 def test_render():
     render_test(env)
 

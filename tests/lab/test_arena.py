@@ -260,6 +260,7 @@ def test_the_report_stands_alone():
     assert "apprentice" in text
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray comes with the extra `cluster`")
 @pytest.mark.timeout(240)
 def test_games_on_a_ray_cluster_are_the_same():

@@ -218,6 +218,7 @@ def test_a_figure_that_rests_on_one_game_has_no_interval():
     assert other.estimate.high - other.estimate.low < 10
 
 
+@pytest.mark.slow
 def test_figures_know_their_units():
     """The bonus tile called `share` is worth money; what is a share of games is told in per cent."""
     one = answers(watch("builder", 2, 40, seed=1, jobs=1))
@@ -234,6 +235,7 @@ def test_figures_know_their_units():
     assert "%" not in lines[0]
 
 
+@pytest.mark.slow
 def test_all_questions_are_answered_and_drawn():
     """Steps, seats, buildings by time, crests, tiles, scorings, and the early end."""
     found = [answers(watch("builder", players, 40, seed=1, jobs=1)) for players in (2, 4)]

@@ -22,6 +22,7 @@ def ran(*words: str | Path) -> str:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=200).stdout
 
 
+@pytest.mark.slow
 def test_the_ladder_is_made_and_taken_up_again(tmp_path: Path):
     """Every promise of the ladder has its line; games that are kept are not played again."""
     page, kept = tmp_path / "ladder.md", tmp_path / "kept"
@@ -38,6 +39,7 @@ def test_the_ladder_is_made_and_taken_up_again(tmp_path: Path):
     assert {file.name: file.read_bytes() for file in kept.glob("*.jsonl")} == games
 
 
+@pytest.mark.slow
 def test_the_network_can_be_fitted_anew(tmp_path: Path):
     """The script that made the shipped weights makes weights of the same kind, with its log beside them."""
     ran("bench.fit_value", "--base", "60", "--epochs", "2", "--out", tmp_path)
@@ -48,6 +50,7 @@ def test_the_network_can_be_fitted_anew(tmp_path: Path):
     assert len(log["epochs_log"]) == 2
 
 
+@pytest.mark.slow
 def test_promises_of_hints_are_measured_and_asked_for_again(tmp_path: Path):
     """Games that are kept are not played again; the same moments can be judged anew, with the same outcomes."""
     words = ("bench.calibration", "--games", "3", "--think", "20p", "--play", "20p", "--jobs", "1", "--keep", tmp_path)

@@ -73,6 +73,7 @@ def test_the_time_of_all_pieces_is_added_up(tmp_path: Path):
     assert duration(None, 2) == "piece by piece"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(_pure.wanted(), reason="thousands of games, which take minutes interpreted")
 @pytest.mark.skipif(sys.platform == "win32", reason="sends Ctrl-C to a group of processes")
 def test_ctrl_c_is_told_in_a_sentence_and_the_run_goes_on(tmp_path: Path):

@@ -35,6 +35,7 @@ def test_one_axis_holds_all_points():
     assert pages.span_of(values[-1:]) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_plots_by_round_can_be_compared_by_eye(monkeypatch: pytest.MonkeyPatch, players: int):
     """The six kinds of building have one axis."""

@@ -50,6 +50,7 @@ def test_deals_are_drawn_whole():
     assert choices.fit(twice) == pytest.approx(other.fit(other.times()), abs=1e-9)
 
 
+@pytest.mark.slow
 def test_ten_thousand_games_are_rated_in_a_moment():
     """Rating takes less time than playing: it took 43 seconds where the games took 6."""
     deals = drawn(2500, 4)
@@ -73,6 +74,7 @@ def test_who_won_everything_is_rated_with_an_open_interval():
     assert many[0].low > few[0].low + 150  # and the more deals, the surer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("share", "count"), [(0.5, 15), (0.9, 20), (0.995, 20)])
 def test_intervals_hold_what_they_say(share: float, count: int):
     """About 95 of 100 intervals have the true strength in them, also where nearly everything is won."""

@@ -24,6 +24,7 @@ def plan(games: int = 30, **changes: object) -> Plan:
     return Plan.make(games, **options)  # type: ignore[arg-type]  # options by name
 
 
+@pytest.mark.slow
 def test_the_same_games_on_any_number_of_cores(tmp_path: Path):
     """Records, table and summary are the same to the last byte."""
     told = []

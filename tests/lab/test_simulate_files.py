@@ -63,6 +63,7 @@ def test_the_table_has_a_row_for_every_seat_of_every_game(tmp_path: Path):
             )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", [1, 2])
 @pytest.mark.parametrize("kinds", ["both", "records", "table"])
 def test_an_interrupted_run_is_taken_up_where_it_stopped(tmp_path: Path, jobs: int, kinds: str):

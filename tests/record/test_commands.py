@@ -110,6 +110,7 @@ def test_the_same_for_programs(corpus, wrong):
     assert last["wrong"] == 1
 
 
+@pytest.mark.slow
 def test_errors_beyond_the_limit_are_counted(tmp_path):
     path = tmp_path / "bad.jsonl"
     path.write_text("{}\n" * 250)
@@ -145,6 +146,7 @@ def test_a_long_file_has_a_progress_bar_on_a_terminal_and_nowhere_else(tmp_path)
     assert "MB" not in command("check", path).stderr
 
 
+@pytest.mark.slow
 def test_standard_input_is_a_file_too(corpus):
     data = corpus.read_bytes()
     assert command("check", "-", data=data).stdout.startswith("standard input: 6 records, all right")
@@ -175,6 +177,7 @@ def test_hostile_files_are_one_sentence_and_a_non_zero_exit(data):
         assert ran.stderr.startswith("standard input")
 
 
+@pytest.mark.slow
 def test_a_box_of_ones_own_is_given_with_its_file(tmp_path):
     box = own_box()
     (tmp_path / "box.json").write_text(json.dumps(box.data))
@@ -238,6 +241,7 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path):
         assert process.wait(60) == 141
 
 
+@pytest.mark.slow
 def test_wrong_usage_is_told():
     for arguments in (["check"], ["trace"], ["trace", "a", "b"], ["check", "a", "--box", "none.json"]):
         ran = command(*arguments)

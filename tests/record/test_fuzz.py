@@ -7,6 +7,7 @@ import io
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -89,6 +90,7 @@ def judge(document: object) -> None:
     assert record.game().over == record.finished
 
 
+@pytest.mark.slow
 @fuzzed
 @given(damaged())
 def test_a_damaged_document_is_right_or_refused(document):

@@ -32,6 +32,7 @@ def test_the_key_of_an_address(address: str, key: str) -> None:
     assert address_key(address) == key
 
 
+@pytest.mark.slow
 def test_a_network_does_not_count_as_many(tmp_path: Path) -> None:
     """Requests from a hundred addresses of one /64 share one limit; the next network has its own."""
 

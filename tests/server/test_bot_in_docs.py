@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import httpx
+import pytest
 
 from london_bridge.record import Record
 from tests.waiting import until_seen
@@ -38,6 +39,7 @@ async def token_of(server: Running, name: str) -> str:
         return str(answer.json()["token"])
 
 
+@pytest.mark.slow
 def test_the_bot_plays_to_the_end(database: str, tmp_path: Path) -> None:
     """Two such bots and a person's bots sit down at a table over HTTP with tokens, and play to the end."""
     script = tmp_path / "bot.py"

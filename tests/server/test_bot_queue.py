@@ -142,6 +142,7 @@ def test_whereabouts_are_bounded() -> None:
     assert known.payer(f"p{MOST}") == Payer("2001:db8::/64", f"p{MOST}")
 
 
+@pytest.mark.slow
 def test_a_quick_bot_moves_while_slow_ones_think(tmp_path: Path) -> None:
     """Twelve bots that think for ever take all that think long; another person's random bot answers meanwhile, and a
     third one's slow bot comes next.
@@ -167,6 +168,7 @@ def test_a_quick_bot_moves_while_slow_ones_think(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_hints_beyond_a_few_are_refused_in_words(tmp_path: Path) -> None:
     """One person waits for so many hints at most; the others are told so at once."""
 
@@ -200,6 +202,7 @@ def test_what_nobody_wants_any_more_is_not_thought_about() -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_a_choice_in_secret_takes_its_worker_for_all_its_time() -> None:
     """A forced card is found at once and a hard one in all its time: who waits behind them cannot tell which it was."""
 
@@ -223,6 +226,7 @@ def test_a_choice_in_secret_takes_its_worker_for_all_its_time() -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_bots_alone_play_while_somebody_looks_on(database: str, tmp_path: Path) -> None:
     """A table with nobody but bots rests unless a channel is open; the sweep leaves it alone; then it goes on."""
 

@@ -16,6 +16,8 @@ from tests.waiting import until
 
 from .playing import running
 
+pytestmark = pytest.mark.slow
+
 ME = {"kind": "me"}
 
 

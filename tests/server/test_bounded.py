@@ -47,6 +47,7 @@ async def talk(server: Running, table: str, who: Guest, lines: int) -> None:
 # --- a log that was talked full ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_newest_lines_are_sent_and_older_ones_on_request(database: str, tmp_path: Path) -> None:
     """However much was said, what comes first is bounded; all of it can be had, page by page, in order."""
 
@@ -153,6 +154,7 @@ async def knock(server: Running, count: int, ask: Any) -> list[httpx.Response]:
         return await asyncio.gather(*[one(i) for i in range(count)])
 
 
+@pytest.mark.slow
 def test_guests_and_lines_count_for_the_address_they_come_from(database: str, tmp_path: Path) -> None:
     """One address cannot be hundreds of guests, nor talk a table full as somebody else with every line; what is refused
     makes no guest.
@@ -186,6 +188,7 @@ def test_guests_and_lines_count_for_the_address_they_come_from(database: str, tm
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_a_rematch_is_a_table_like_any_other(database: str, tmp_path: Path) -> None:
     """Of forty who ask at once one sets a table up; and rematches count among the 60 tables a minute."""
 
@@ -225,6 +228,7 @@ def test_at_most_fifty_tables_also_when_all_are_set_up_at_once(database: str, tm
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_nobody_pushes_others_out_of_the_lobby(database: str, tmp_path: Path) -> None:
     """A hundred public tables of one host come after everybody else's first one; and one address sets up few."""
 
@@ -244,6 +248,7 @@ def test_nobody_pushes_others_out_of_the_lobby(database: str, tmp_path: Path) ->
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_one_address_sets_few_public_tables_up(tmp_path: Path) -> None:
     """Also by making tables public afterwards."""
 
@@ -262,6 +267,7 @@ def test_one_address_sets_few_public_tables_up(tmp_path: Path) -> None:
 # --- channels ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_who_comes_and_goes_is_told_seldom(tmp_path: Path) -> None:
     """Channels that are opened and closed again and again do not flood those who play."""
 

@@ -7,9 +7,12 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from .playing import Guest, Live, running
+
+pytestmark = pytest.mark.slow
 
 
 def test_several_tabs_of_one_seat_agree(database: str, tmp_path: Path) -> None:

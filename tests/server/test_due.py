@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from sqlalchemy import select, update
 
 from london_bridge.server.clock import now_ms
@@ -23,6 +24,7 @@ def leave(house: House) -> None:
         house.forget(table)
 
 
+@pytest.mark.slow
 def test_a_clock_is_served_however_many_tables_are_due(database: str, tmp_path: Path) -> None:
     """Sixty tables that have been due for longer do not keep the sweep from the one whose clock ran out; and those at
     which nothing is due after all are not due the next time.

@@ -36,6 +36,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, Any
     return asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_the_command_verifies_a_deal(
     played: tuple[str, dict[str, Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

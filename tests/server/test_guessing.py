@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
+import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import select
 
@@ -143,6 +144,7 @@ def test_a_browser_remembers_ten_accounts() -> None:
     assert not device.knows("login3")
 
 
+@pytest.mark.slow
 def test_nonsense_links_shut_nobody_out(database: str, tmp_path: Path) -> None:
     """100 nonsense claims from many networks and 30 from one; a link works from everywhere else."""
 

@@ -53,6 +53,7 @@ def test_a_hint_tells_moves_shares_money_and_why(database: str, tmp_path: Path) 
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_a_hint_is_for_a_seat_that_has_to_decide(database: str, tmp_path: Path) -> None:
     """Refused: before the start, to a spectator, for another's seat, while others decide, and when all is over."""
 
@@ -104,6 +105,7 @@ async def hinted(guest: Guest, table: str, moves: list[str]) -> dict[str, Any]:
     return told
 
 
+@pytest.mark.slow
 def test_a_hint_knows_the_draft(database: str, tmp_path: Path) -> None:
     """The second card, and whatever comes next in a turn, can be asked about before anything is committed; a draft
     that is not legal, or has nothing after it, is refused with the rule.

@@ -15,6 +15,8 @@ from .attacking import Plan, play_through_attacks
 from .hostile import by_document, by_frames, in_background, no_fault, one_by_one
 from .playing import Guest, Running, running
 
+pytestmark = pytest.mark.slow
+
 
 async def a_table(server: Running, host: Guest) -> str:
     """A running table of two people, at which nobody else has anything to say."""

@@ -3,9 +3,12 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from .killing import play_through_kills
 
 
+@pytest.mark.slow
 def test_a_killed_server_loses_nothing(database: str, tmp_path: Path) -> None:
     """The small version of the figure: seats at two tables, one with a bot, two kills, on both databases."""
     counts = asyncio.run(play_through_kills(database, tmp_path, [(3, 0), (2, 1)], kills=2, seed=1))

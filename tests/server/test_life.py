@@ -38,6 +38,7 @@ async def told(live: Live, kind: str) -> dict[str, Any]:
         await live.hear()
 
 
+@pytest.mark.slow
 def test_before_the_start_the_host_decides(database: str, tmp_path: Path) -> None:
     """Sit, change the seat, be removed, options, bots, fill and start: each only by whom it is for."""
 
@@ -105,6 +106,7 @@ def test_who_leaves_is_played_for_until_they_come_back(database: str, tmp_path: 
     asyncio.run(main())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("idle", [False, True])
 def test_when_the_clock_runs_out_a_bot_plays(database: str, tmp_path: Path, clock: Clock, idle: bool) -> None:
     """Live clocks: a decision's own time, then the bank, then a bot; also when the table had left memory."""
@@ -200,6 +202,7 @@ def test_an_offer_that_is_declined_is_gone_for_everybody(database: str, tmp_path
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_concede_agree_and_rematch(database: str, tmp_path: Path) -> None:
     """The game ends when one is left who has not conceded, or when all agree; then the same seats play again."""
 

@@ -1,9 +1,12 @@
 """The small version of the figures for load: tables with live seats that all move, and a bare relay beside them."""
 
+import pytest
 from bench.table_load import measure
 from bench.table_memory import measure_memory
 
 
+@pytest.mark.alone
+@pytest.mark.slow
 def test_moves_of_many_tables() -> None:
     """Every seat at every table moves, all of it saved."""
     figures = measure(tables=40, seconds=1.5, rounds=1)

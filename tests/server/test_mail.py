@@ -116,6 +116,7 @@ def test_an_odd_address_over_the_wire(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_strangers_are_not_written_to(database: str, tmp_path: Path) -> None:
     """Accounts only, few mails by person, address and target, for all processes; nothing in them that somebody
     chose.

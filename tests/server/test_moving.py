@@ -14,6 +14,8 @@ from london_bridge.server.storage.moving import MovingError, read_in, write_out
 
 from .playing import running
 
+pytestmark = pytest.mark.slow
+
 
 async def lines_of(url: str) -> list[bytes]:
     """An instance, exported."""

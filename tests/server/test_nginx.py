@@ -126,6 +126,7 @@ def served(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/n.sqlite3"
 
 
+@pytest.mark.slow
 def test_what_nginx_lets_through(served: str, tmp_path: Path) -> None:
     """Certificates can be renewed; only our name is answered; nobody outside reads the numbers; games go through."""
 

@@ -19,6 +19,8 @@ from tests.waiting import until
 from .hiding import card_moments, other_card, played, shuffled_behind
 from .playing import Guest, Live, running
 
+pytestmark = pytest.mark.slow
+
 NOW = 1_800_000_000_000
 #: Not about the game, and not the same twice.
 BESIDE = ("date", "set-cookie")

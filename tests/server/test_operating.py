@@ -93,6 +93,7 @@ async def server_process(folder: Path, url: str) -> tuple[asyncio.subprocess.Pro
     return process, f"127.0.0.1:{port[1]}"
 
 
+@pytest.mark.slow
 def test_a_stop_finishes_what_is_being_saved(database: str, tmp_path: Path) -> None:
     """On SIGTERM everybody is told to come again, every acknowledged move is there, and it exits with 0."""
 

@@ -59,6 +59,7 @@ async def tried(guest: Guest, table: str) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 def test_nothing_that_is_tried_by_hand_is_a_fault(database: str, tmp_path: Path) -> None:
     """No 500 and nothing in the log, on both databases."""
 

@@ -13,6 +13,8 @@ from london_bridge.server.storage.schema import links, log, people, tables, toke
 
 from .playing import Running, running
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "bridges are falling down"
 
 

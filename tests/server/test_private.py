@@ -52,6 +52,7 @@ def test_who_looked_on_before_the_start_is_not_told_of_the_game(database: str, t
     asyncio.run(main())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("over", [False, True])
 def test_a_table_without_watchers_answers_only_those_who_sit_there(database: str, tmp_path: Path, over: bool) -> None:
     """From the start on, and when it is over: state, stream, chat, mute, notify, record, replay and the deal."""

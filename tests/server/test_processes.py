@@ -6,11 +6,14 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from london_bridge.record import Record
 
 from .playing import Guest, Running, running
+
+pytestmark = pytest.mark.slow
 
 
 def at(guest: Guest, server: Running) -> Guest:

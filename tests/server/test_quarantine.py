@@ -119,6 +119,7 @@ def test_a_table_that_is_mended_is_open_again(tmp_path: Path, monkeypatch: pytes
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_processes_hear_of_each_other_beside_a_bad_table(postgres_database: str, tmp_path: Path) -> None:
     """A newer process writes what an older one does not know: the older one sets that table aside, and goes on
     hearing of the others.

@@ -70,6 +70,7 @@ def test_a_wrong_record_is_refused_with_its_place(tmp_path: Path, spoil: str) ->
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_play_on_from_a_position(database: str, tmp_path: Path) -> None:
     """A table taken up in the middle of a record has its moves, says so, and can be played to the end."""
 

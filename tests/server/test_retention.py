@@ -13,6 +13,8 @@ from london_bridge.server.storage.schema import log, meta, people, tables
 
 from .playing import Guest, Running, running
 
+pytestmark = pytest.mark.slow
+
 
 async def stored(server: Running) -> str:
     """Everything of names and words that the database holds."""

@@ -22,6 +22,8 @@ from tests.waiting import until
 
 from .playing import Live, running
 
+pytestmark = pytest.mark.slow
+
 EVIL = "https://evil.example"
 
 

@@ -117,6 +117,7 @@ def test_what_is_asked_of_one_table_during_a_commit_goes_into_the_next(
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_a_database_that_was_gone_and_is_back_is_found_again(postgres_database: str, tmp_path: Path) -> None:
     """The writer's connection was cut: the next move is saved all the same, once."""
 

@@ -139,6 +139,7 @@ ENDS: dict[str, Ends] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ENDS)
 def test_what_ends_a_session_ends_its_copies(database: str, tmp_path: Path, way: str) -> None:
     """Cookies, live channels, streams and notices, in all processes within a second."""
@@ -230,6 +231,7 @@ def test_signing_up_ends_the_cookies_of_the_guest(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_sessions_end_by_time_on_the_server(tmp_path: Path, later: Callable[[float], None]) -> None:
     """An account that is away for 90 days signs in again; one that comes by goes on, but not for ever."""
 

@@ -15,6 +15,8 @@ from london_bridge.server.storage.database import Database
 
 from .playing import running
 
+pytestmark = pytest.mark.slow
+
 
 def serve(folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
     """`london-bridge serve` with something that keeps it from starting."""

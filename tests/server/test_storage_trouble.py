@@ -19,6 +19,8 @@ from london_bridge.server.storage import probe
 
 from .playing import running
 
+pytestmark = pytest.mark.slow
+
 
 class Process:
     """`london-bridge serve` as somebody starts it, and its log."""

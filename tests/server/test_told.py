@@ -18,6 +18,8 @@ from .playing import Guest, Running, running
 from .posts import Browser, mail_server, push_service
 from .test_people import sign_up
 
+pytestmark = pytest.mark.slow
+
 #: Seconds after which everybody who is to be told of a turn has been told of it.
 LONG = 3600.0
 

@@ -35,6 +35,7 @@ def agrees(counts: Counter[Any], weights: Mapping[Any, int]) -> bool:
     return bool(chi < freedom + 5 * (2 * freedom) ** 0.5 + 5)
 
 
+@pytest.mark.slow
 @rule("10.1", "10.2")
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(st.integers(2, 4), st.integers(0, 2**32))

@@ -1,0 +1,198 @@
+"""The speed gate: a compiled module that fell back to Python objects is as right as before, and too slow.
+
+Every figure is a ratio to the calibration loop of the same run (`london_bridge.lab.speed`), so that it means the same
+on a slow machine. What fell back loses more than half, often nine tenths; noise does not. Every hot module has a figure
+that goes through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+from bench import envs
+
+from london_bridge import _pure
+from london_bridge.bots import make
+from london_bridge.bots.apprentice import Apprentice
+from london_bridge.bots.choose import Chooser
+from london_bridge.bots.playout import ROW_SIZE, play_games
+from london_bridge.bots.thinking import Budget, strongest
+from london_bridge.lab import speed
+from london_bridge.lab.speed import Figure, measure
+from london_bridge.record import Record
+from london_bridge.rules import Game, Rng, default_box, engine
+from london_bridge.rules.dealing import deal_game
+from london_bridge.rules.scorings import RANDOM
+from london_bridge.rules.state import Deal
+from london_bridge.view import View
+from london_bridge.view.encoding import body_text, seat_text
+from london_bridge.view.sight import sketch_of
+from london_bridge.view.writing import view_words
+
+#: A figure may come down to this share of what is usual. A machine that does much else has cost a third at most.
+LEAST = 0.45
+#: So often it is measured before it is taken for slow.
+TRIES = 4
+
+
+@dataclass(frozen=True)
+class Gate:
+    """Something that goes through some hot modules, and how fast it usually is on the machine that figures are for."""
+
+    name: str
+    measure: Callable[[], Figure]
+    usual: float
+    modules: tuple[str, ...]
+
+
+def middle() -> Game:
+    """A game of four in its middle."""
+    game, rng = Game.deal(4, "random", 3), Rng(3)
+    for _ in range(90):
+        seat = engine.actor(game.state)
+        engine.step(game.state, seat, rng.pick(engine.legal(game.state, seat)))
+    return game
+
+
+def sketches() -> Figure:
+    """What a seat may know, worked out anew."""
+    state = middle().state
+
+    def work(piece: int) -> int:
+        for _ in range(3000):
+            sketch_of(state, 1)
+        return 3000
+
+    return measure("sketches", work, "sketches/s")
+
+
+def texts() -> Figure:
+    """A view as the table sends it."""
+    view = View.of(middle(), 1)
+
+    def work(piece: int) -> int:
+        for _ in range(500):
+            body_text(view, 90, False)
+            for seat in range(4):
+                seat_text(view, seat, False, False)
+        return 500
+
+    return measure("views as text", work, "views/s")
+
+
+def words() -> Figure:
+    """A view as plain values."""
+    view = View.of(middle(), 1)
+
+    def work(piece: int) -> int:
+        for _ in range(300):
+            view_words(view)
+        return 300
+
+    return measure("views as values", work, "views/s")
+
+
+def replays() -> Figure:
+    """Records checked from first to last move."""
+    game, bots = Game.deal(4, "random", 5), make("random", 5)
+    while not game.over:
+        seat = game.deciders[0]
+        game.apply(seat, bots.choose(View.of(game, seat)))
+    document = Record.of(game).document()
+
+    def work(piece: int) -> int:
+        for _ in range(40):
+            Record.from_document(document)
+        return 40
+
+    return measure("records checked", work, "records/s")
+
+
+def copies() -> Figure:
+    """Copies of a state, as a rate like the others."""
+    state = middle().state
+
+    def work(piece: int) -> int:
+        for _ in range(20_000):
+            state.copy()
+        return 20_000
+
+    return measure("copies", work, "copies/s")
+
+
+def deals() -> Figure:
+    """Games laid out."""
+    deal = Deal(default_box(), 4)
+
+    def work(piece: int) -> int:
+        for i in range(1000):
+            deal_game(deal, RANDOM, piece * 1000 + i)
+        return 1000
+
+    return measure("deals", work, "deals/s")
+
+
+def apprentices() -> Figure:
+    """Games of those who play as people do at first."""
+    deal = Deal(default_box(), 4)
+    team: list[Chooser] = [Apprentice()] * 4
+    rows = np.zeros((40, ROW_SIZE), np.int16)
+
+    def work(piece: int) -> int:
+        play_games(deal, RANDOM, team, 1, piece * 40, rows)
+        return 40
+
+    return measure("apprentices", work)
+
+
+def playouts() -> Figure:
+    """The architect's search, with its network."""
+    return speed.playout_figure("architect", strongest(4, Budget(seconds=1)), 300, None)
+
+
+#: By processor time, so that what else the machine does counts little; in games, decisions or whatever it is a second.
+GATES = [
+    Gate(
+        "random games",
+        lambda: speed.random_figure(4, RANDOM, 500, None),
+        100_000,
+        ("rules.engine", "rules.turn_order", "rules.building", "rules.tracks", "rules.scoring", "bots.playout"),
+    ),
+    Gate("deals", deals, 1_060_000, ("rules.dealing", "rules.draws", "rules.rng", "rules.tables")),
+    Gate("copies", copies, 10_500_000, ("rules.state",)),
+    Gate("stepping", lambda: speed.stepping_figure(100), 4_200_000, ("rules.engine",)),
+    Gate("builders", lambda: speed.builder_figure(4, 100, None), 9_300, ("bots.builder", "bots.bidder", "bots.choose")),
+    Gate("apprentices", apprentices, 11_900, ("bots.apprentice",)),
+    Gate("playouts", playouts, 15_300, ("bots.search", "bots.judge", "bots.watch", "bots.value")),
+    Gate("records", replays, 16_500, ("record.playing",)),
+    Gate("sketches", sketches, 4_000_000, ("view.sketching",)),
+    Gate("views as text", texts, 133_000, ("view.encoding", "view.ink")),
+    Gate("views as values", words, 127_000, ("view.writing",)),
+    Gate("observations", lambda: envs.vector_figure(True, 4, 1), 1_750_000, ("envs.observe", "envs.remembering")),
+    Gate("vectors", lambda: envs.vector_figure(False, 20, 1), 7_400_000, ("envs.vector",)),
+    Gate("decisions kept", lambda: envs.data_figure(4), 60_000, ("envs.unroll",)),
+]
+
+
+def test_every_hot_module_has_a_figure():
+    """Whoever compiles another module adds what is slow without it."""
+    measured = {f"london_bridge.{module}" for gate in GATES for module in gate.modules}
+    assert measured == set(_pure.hot_modules())
+
+
+@pytest.mark.alone
+@pytest.mark.skipif(not all(map(_pure.is_compiled, _pure.hot_modules())), reason="not everything is compiled here")
+@pytest.mark.parametrize("gate", GATES, ids=lambda gate: gate.name)
+def test_nothing_fell_back_to_objects(gate: Gate):
+    """At least a good third of the usual speed, in one of some tries."""
+    found: list[float] = []
+    while len(found) < TRIES and (not found or found[-1] < LEAST * gate.usual):
+        found.append(gate.measure().scaled)
+    told = ", ".join(f"{one:,.0f}" for one in found)
+    assert found[-1] >= LEAST * gate.usual, (
+        f"{gate.name}: {told} a second where {gate.usual:,.0f} are usual. Has one of {', '.join(gate.modules)} fallen "
+        "back to Python objects? `cython -a` shows where."
+    )
