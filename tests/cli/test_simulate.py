@@ -101,7 +101,7 @@ def test_a_seed_is_found_and_told(capsys: pytest.CaptureFixture[str]):
         ("--bots random,builder", "2 bots are named for 4 seats"),
         ("--bots nowhere:Bot", "There is no module 'nowhere'"),
         ("--seed -4", "A seed is a whole number"),
-        ("--jobs 0", "at least 1, not 0"),
+        ("--jobs 0", "1 to 1024, not 0"),
         ("--first -1", "number of the first game"),
         ("--records nowhere/x.jsonl", "There is no folder nowhere for x.jsonl"),
         ("--table .", "is a folder"),

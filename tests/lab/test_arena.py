@@ -274,6 +274,6 @@ def test_a_bots_first_decision_is_not_timed(monkeypatch: pytest.MonkeyPatch):
     clock = iter(range(10**6))
     monkeypatch.setattr("london_bridge.lab.arena.playing.perf_counter", lambda: next(clock))
     player = Player(Plan.make(["builder", "random"], 4, players=2, seed=1), lines=False)
-    first, second = player.play(0), player.play(0)
+    first, second = player.do(0), player.do(0)
     assert [after - before for before, after in zip(first.decisions, second.decisions, strict=True)] == [1, 1]
     assert second.seconds == [float(count) for count in second.decisions]

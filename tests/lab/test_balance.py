@@ -64,7 +64,7 @@ def test_a_file_that_is_not_ours_is_refused_and_stays(tmp_path: Path, text: byte
     """`--keep FILE` never empties somebody's file, with or without a line's end."""
     path = tmp_path / "notes.txt"
     path.write_bytes(text)
-    with pytest.raises(LondonBridgeError, match="line 1: not kept by lab balance"):
+    with pytest.raises(LondonBridgeError, match="line 1: no file of lab balance"):
         Kept(path, {"bots": "random", "seed": 2})
     assert path.read_bytes() == text
 

@@ -1,9 +1,11 @@
-"""The file of an arena and its crew on Ray: foreign files stay as they are, a cluster that fails is told in words."""
+"""Crews and the files they fill: foreign files stay as they are, a crew that fails is told in words."""
 
 from __future__ import annotations
 
 import importlib.util
+import os
 import socket
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,7 +13,11 @@ from typing import Any
 import pytest
 
 from london_bridge.errors import LondonBridgeError
-from london_bridge.lab.arena import Plan, crew, run
+from london_bridge.lab.arena import Plan, run
+from london_bridge.lab.crew import Here, Processes, cluster
+from london_bridge.lab.simulate import Plan as Simulation
+from london_bridge.lab.simulate import simulate
+from london_bridge.processors import processors
 
 needs_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray comes with the extra `cluster`")
 
@@ -84,6 +90,64 @@ def test_a_game_that_stands_twice_counts_once(tmp_path: Path):
     assert [played.game for played in outcome.games] == [0, 1, 2, 3]
 
 
+class Odd:
+    """A worker that does not do every task."""
+
+    def __init__(self, how: str) -> None:
+        self.how = how
+
+    def do(self, task: int, /) -> int:
+        if task == 3:
+            if self.how == "exit":
+                os._exit(9)
+            raise LondonBridgeError("no threes") if self.how == "refuse" else ZeroDivisionError("three")
+        return task * task
+
+    def end(self) -> None:
+        return None
+
+
+def test_a_crew_does_all_tasks_in_whatever_order():
+    """Two processes and this one do the same."""
+    for crew in (Here(), Processes(2, "")):
+        done = list(crew.work(partial(Odd, "never"), iter([1, 2, None, 4, 5]), lambda: False))
+        assert sorted(done) == [1, 4, 16, 25]
+
+
+@pytest.mark.parametrize(
+    ("how", "told"),
+    [("refuse", "no threes"), ("divide", "A worker failed: ZeroDivisionError: three"), ("exit", "Go on so.")],
+)
+def test_a_task_that_fails_is_told_after_those_in_hand(how: str, told: str):
+    """What others have in hand is finished, if their processes live; then one sentence says what failed."""
+    done: list[int] = []
+    working = Processes(2, "Go on so.").work(partial(Odd, how), iter(range(1, 50)), lambda: False)
+    with pytest.raises(LondonBridgeError, match=told):
+        done.extend(working)
+    assert len(done) < 49
+    if how != "exit":
+        assert {1, 4} <= set(done)
+
+
+def test_a_crew_that_stops_finishes_what_it_has_in_hand():
+    """And begins nothing new."""
+    done: list[int] = []
+    for found in Processes(2, "").work(partial(Odd, "never"), iter(range(4, 10_000)), lambda: len(done) > 3):
+        done.append(found)
+    assert len(done) < 50
+    assert sorted(done) == [task * task for task in range(4, 4 + len(done))], "none was lost"
+
+
+def test_processors_are_those_of_the_container(tmp_path: Path):
+    """A quota of one and a half processors is two processes at most; without one it is the affinity."""
+    quota = tmp_path / "cpu.max"
+    own = processors(quota)
+    assert own == len(os.sched_getaffinity(0))
+    for text, limit in (("150000 100000\n", 2), ("10000 100000\n", 1), ("max 100000\n", own), ("?\n", own)):
+        quota.write_text(text)
+        assert processors(quota) == min(own, limit)
+
+
 class RayError(Exception):
     """Stands for Ray's family of errors."""
 
@@ -119,8 +183,8 @@ class FakeRay:
             player.end()
             return object()
 
-        play = SimpleNamespace(remote=lambda game: (game, player))
-        self.members.append(SimpleNamespace(play=play, end=SimpleNamespace(remote=end)))
+        do = SimpleNamespace(remote=lambda game: (game, player))
+        self.members.append(SimpleNamespace(do=do, end=SimpleNamespace(remote=end)))
         return self.members[-1]
 
     def wait(self, references: list[Any], **options: Any) -> tuple[list[Any], list[Any]]:
@@ -130,13 +194,13 @@ class FakeRay:
         game, player = reference
         if game == self.fails_at:
             raise RayError("The actor died unexpectedly.\n\tclass_name: Player\nmore")
-        return player.play(game)
+        return player.do(game)
 
 
 def test_no_more_actors_than_games_and_all_end_their_programs(monkeypatch: pytest.MonkeyPatch):
     """On a cluster of 64 cores, four games have four actors, and each lets outside programs go."""
     ray = FakeRay()
-    monkeypatch.setattr(crew, "_ray", lambda: ray)
+    monkeypatch.setattr(cluster, "_ray", lambda: ray)
     assert run(small(), ray="local").finished
     assert len(ray.members) == len(ray.ended) == 4
     assert not ray.running
@@ -145,7 +209,7 @@ def test_no_more_actors_than_games_and_all_end_their_programs(monkeypatch: pytes
 def test_a_cluster_that_fails_is_told_and_the_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """An actor that dies ends the run in one sentence; the games before go on with --resume."""
     ray, file = FakeRay(fails_at=2), tmp_path / "arena.jsonl"
-    monkeypatch.setattr(crew, "_ray", lambda: ray)
+    monkeypatch.setattr(cluster, "_ray", lambda: ray)
     with pytest.raises(LondonBridgeError, match=r"Ray cluster failed \(RayError: The actor died unexp") as caught:
         run(small(), ray="local", records=file)
     assert "\n" not in str(caught.value)
@@ -156,6 +220,17 @@ def test_a_cluster_that_fails_is_told_and_the_games_are_kept(tmp_path: Path, mon
     assert rest.finished
 
 
+def test_a_simulation_on_a_cluster_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Whoever plays the games, they come in their order."""
+    ray = FakeRay()
+    monkeypatch.setattr(cluster, "_ray", lambda: ray)
+    files = [tmp_path / "here.jsonl", tmp_path / "there.jsonl"]
+    plan = Simulation.make(30, players=3, bots=["builder"], seed=5)
+    simulate(plan, jobs=1, records=files[0])
+    assert simulate(plan, ray="local", records=files[1]).finished
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
 def test_joining_that_fails_in_rays_own_way_is_told(monkeypatch: pytest.MonkeyPatch):
     """Errors of Ray's family while joining (a wrong token, a lost connection) are for people too."""
     ray = FakeRay()
@@ -164,7 +239,7 @@ def test_joining_that_fails_in_rays_own_way_is_told(monkeypatch: pytest.MonkeyPa
         raise RayError("no token")
 
     monkeypatch.setattr(ray, "init", refuse)
-    monkeypatch.setattr(crew, "_ray", lambda: ray)
+    monkeypatch.setattr(cluster, "_ray", lambda: ray)
     with pytest.raises(LondonBridgeError, match=r"--ray auto: no Ray cluster can be reached there .*no token"):
         run(small(), ray="auto")
 

@@ -191,5 +191,5 @@ def test_a_plan_that_cannot_be(changes: dict[str, object], sentence: str):
 
 def test_no_process_at_all():
     """--jobs counts processes."""
-    with pytest.raises(LondonBridgeError, match="at least 1, not 0"):
+    with pytest.raises(LondonBridgeError, match="1 to 1024, not 0"):
         simulate(plan(), jobs=0)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 import typer
 
 from london_bridge.cli.decisions import Decisions, records_for, write_decisions
-from london_bridge.cli.options import read_scoring
+from london_bridge.cli.options import RayAddress, read_scoring
 from london_bridge.cli.simulate import Stop
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Box
@@ -71,10 +71,7 @@ def arena(
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", metavar="J", help="Processes to use; default: one for every core.")
     ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, auto, or local."),
-    ] = None,
+    ray: RayAddress = None,
     records: Annotated[
         Path | None, typer.Option("--records", metavar="FILE.jsonl", help="Write a record of every game, one a line.")
     ] = None,

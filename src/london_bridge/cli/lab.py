@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from london_bridge.cli.options import read_scoring
+from london_bridge.cli.options import RayAddress, read_scoring
 from london_bridge.cli.simulate import Stop
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules.checks import check_seed
@@ -51,6 +51,7 @@ def balance(
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", metavar="J", min=1, help="Processes; default: one for every core.")
     ] = None,
+    ray: RayAddress = None,
     keep: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Keep the games in a file; those in it already are not played again."),
@@ -94,6 +95,7 @@ def balance(
                 scoring=chosen,
                 seed=seed,
                 jobs=jobs,
+                ray=ray,
                 on_game=progress.tell,
                 stop=stop,
                 kept=kept,

@@ -1,7 +1,16 @@
-"""Reads what several commands take as options: the scoring. Imports rules."""
+"""What several commands take as options: the scoring, a cluster. Imports rules."""
+
+from typing import Annotated
+
+import typer
 
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules.words import CATEGORIES, SCORINGS
+
+RayAddress = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: its address, auto, or local."),
+]
 
 
 def read_scoring(text: str) -> str | dict[str, str]:

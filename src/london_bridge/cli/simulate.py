@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from london_bridge.cli.decisions import Decisions, records_for, write_decisions
-from london_bridge.cli.options import read_scoring
+from london_bridge.cli.options import RayAddress, read_scoring
 from london_bridge.rules import Box
 
 if TYPE_CHECKING:
@@ -82,6 +82,7 @@ def simulate(
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", metavar="J", help="Processes to use; default: one for every core.")
     ] = None,
+    ray: RayAddress = None,
     records: Annotated[
         Path | None, typer.Option("--records", metavar="FILE.jsonl", help="Write a record of every game, one a line.")
     ] = None,
@@ -127,6 +128,7 @@ def simulate(
         outcome = run(
             plan,
             jobs=jobs,
+            ray=ray,
             records=recorded,
             table=table,
             resume=resume,
@@ -152,6 +154,7 @@ def simulate(
         "--seed": plan.seed,
         "--think": think,
         "--jobs": jobs,
+        "--ray": ray,
         "--records": records,
         "--table": table,
         "--decisions": decisions,

@@ -26,6 +26,7 @@ from london_bridge.bots.choose import Chooser
 from london_bridge.bots.playout import ROW_SIZE, play_games, random_games
 from london_bridge.bots.thinking import CAREFREE, Budget, Manner, strongest, think
 from london_bridge.errors import LondonBridgeError
+from london_bridge.processors import processors
 from london_bridge.rules import Rng, default_box, engine
 from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.scorings import FIXED, RANDOM
@@ -263,7 +264,7 @@ def machine() -> dict[str, Any]:
         "compiled": london_bridge.compiled(),
         "python": platform.python_version(),
         "platform": platform.platform(terse=True),
-        "processors": os.cpu_count(),
+        "processors": processors(),
     }
 
 

@@ -1,12 +1,12 @@
 """What can be set when the server is started. Everything has a value that is right for playing at home."""
 
-import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from london_bridge.errors import LondonBridgeError
+from london_bridge.processors import processors
 
 STATIC = Path(__file__).parent / "static"
 
@@ -35,7 +35,7 @@ class Settings:
     metrics_from: str = "127.0.0.1,::1"
     static: Path = STATIC
     #: Worker processes in which bots think.
-    workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    workers: int = field(default_factory=lambda: max(1, min(4, processors() - 1)))
     #: Whether the worker of the quick bots is started with the server, and not when the first of them has to move.
     prestart: bool = True
     #: How long bots that search may think, instead of the time of their level: 0.2s, 50ms.

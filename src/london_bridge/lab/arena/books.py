@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from london_bridge.errors import LondonBridgeError
+from london_bridge.lab.line_file import LineFile, check_free, is_there
 from london_bridge.record.claim import FORMAT
 from london_bridge.record.writing import line_text
 
@@ -19,71 +20,49 @@ from .playing import Played
 
 
 class Books:
-    """Keeps records. `found` are the games that were in the file already."""
+    """Keeps records. `found` are the games that were in the file already, each once."""
 
     def __init__(self, plan: Plan, path: Path | None, resume: bool, overwrite: bool) -> None:
-        self.found: list[Played] = []
-        self.file = None
+        self.plan = plan
+        self.games: dict[int, Played] = {}
+        self.file: LineFile | None = None
         if path is None:
             if resume:
                 raise LondonBridgeError("--resume needs the file that was begun: --records FILE.")
             return
-        if path.is_dir() or not path.parent.is_dir():
-            raise LondonBridgeError(f"{path} is no place for a file: it is a folder, or its folder is missing.")
-        there = path.exists() and path.stat().st_size > 0
-        if there and not resume and not overwrite:
-            raise LondonBridgeError(f"{path} is there already: --resume goes on with it, --overwrite begins it anew.")
-        end, ended = 0, True
-        if there and resume:
-            self.found, end, ended = read(plan, path)
-        self.file = open(path, "r+b" if path.exists() else "w+b")  # noqa: SIM115  (closed by `close`)
-        self.file.truncate(end)
-        self.file.seek(end)
-        if not ended:
-            self.file.write(b"\n")
+        self.file = LineFile(path, "record of an arena")
+        check_free(path, resume, overwrite)
+        if resume and is_there(path):
+            self.file.read(self.take, lambda line: cut_off(plan, line))
+        self.file.open()
+
+    @property
+    def found(self) -> list[Played]:
+        """The games that were in the file."""
+        return list(self.games.values())
+
+    def take(self, number: int, told: Any) -> None:
+        """Take in a line of the file, if it is of this arena."""
+        different = others(self.plan, told["arena"]["arena"])
+        if different:
+            assert self.file is not None
+            raise LondonBridgeError(
+                f"{self.file.path} is of an arena with other {'; other '.join(different)}: resume with the options it"
+                " was begun with, or write to another file."
+            )
+        game = played_of(self.plan, told["arena"])
+        if game.game < self.plan.games:
+            self.games.setdefault(game.game, game)
 
     def write(self, played: Played) -> None:
         """Keep a game."""
         if self.file is not None:
             self.file.write(played.line.encode() + b"\n")
-            self.file.flush()
 
     def close(self) -> None:
         """Finish the file."""
         if self.file is not None:
             self.file.close()
-
-
-def read(plan: Plan, path: Path) -> tuple[list[Played], int, bool]:
-    """The games of a file, each once, where its last good line stops, and whether that has its end.
-
-    A last line that was cut off is left out. All else that is no record of this arena is refused.
-    """
-    found: dict[int, Played] = {}
-    end, ended = 0, True
-    with path.open("rb") as file:
-        for number, line in enumerate(file, 1):
-            ended = line.endswith(b"\n")
-            try:
-                told = json.loads(line)
-            except (ValueError, RecursionError):
-                if not ended and (number > 1 or cut_off(plan, line)):
-                    return list(found.values()), end, True
-                raise strange(path, number) from None
-            try:
-                different = others(plan, told["arena"]["arena"])
-                game = played_of(plan, told["arena"]) if not different else None
-            except (KeyError, TypeError, AttributeError, ValueError):
-                raise strange(path, number) from None
-            if game is None:
-                raise LondonBridgeError(
-                    f"{path} is of an arena with other {'; other '.join(different)}: resume with the options it was"
-                    " begun with, or write to another file."
-                )
-            end += len(line)
-            if game.game < plan.games:
-                found.setdefault(game.game, game)
-    return list(found.values()), end, ended
 
 
 def played_of(plan: Plan, told: dict[str, Any]) -> Played:
@@ -158,10 +137,3 @@ def cut_off(plan: Plan, line: bytes) -> bool:
         if line.startswith(head[:-1].encode() + b","):
             return True
     return False
-
-
-def strange(path: Path, number: int) -> LondonBridgeError:
-    """What is said of a line that is not ours."""
-    return LondonBridgeError(
-        f"{path}, line {number}: no record of an arena; the file is left as it is, so name another."
-    )

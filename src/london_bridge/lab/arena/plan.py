@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import combinations, combinations_with_replacement
 from typing import Any
 
 from london_bridge.bots import check, with_budget
 from london_bridge.errors import LondonBridgeError
+from london_bridge.lab.plan import GamesPlan, check_games, whole_scoring
 from london_bridge.rules.box import Box, default_box
-from london_bridge.rules.checks import Scoring, check_players, check_scoring, check_seed
+from london_bridge.rules.checks import Scoring, check_players, check_seed
 from london_bridge.rules.rng import Rng, stream_seed
-from london_bridge.rules.state import Deal
-from london_bridge.rules.words import CATEGORIES
 
 GAMES_LIMIT = 10**9
 #: So many line-ups are taken in their order; more are mixed.
@@ -26,16 +24,11 @@ MIXING = 2**40
 
 
 @dataclass(frozen=True)
-class Plan:
+class Plan(GamesPlan):
     """Games 0 to `games - 1` of a seed. Game g is rotation g % players of deal g // players."""
 
-    games: int
-    players: int
-    scoring: str | dict[str, str]
     bots: tuple[str, ...]  # without doubles
     lineups: tuple[tuple[int, ...], ...]  # places in `bots`, taken in turn by the deals
-    seed: int
-    box: Box
     named: tuple[str, ...] = ()  # the bots as they were named: who meets whom follows from it
 
     @staticmethod
@@ -57,38 +50,25 @@ class Plan:
         that every deal is played in all its rotations. `think` is for the bots that search and name no budget.
         """
         players = check_players(players)
-        check_scoring(scoring)
+        chosen = whole_scoring(scoring)
         specs = [with_budget(name.strip(), think) for name in bots if name.strip()]
         for name in dict.fromkeys(specs):
             check(name)
         if len(set(specs)) < 2:
             raise LondonBridgeError("An arena needs at least two different bots: --bots master,journeyman.")
-        if not 0 < games <= GAMES_LIMIT:
-            raise LondonBridgeError(f"An arena has 1 to {GAMES_LIMIT:,} games, not {games:,}.")
+        check_games(games, GAMES_LIMIT, "An arena")
         field = tuple(dict.fromkeys(specs))
-        chosen = scoring if isinstance(scoring, str) else {name: scoring.get(name, "base") for name in CATEGORIES}
         own = check_seed(seed)
         return Plan(
             -(-games // players) * players,
             players,
             chosen,
-            field,
-            tuple(mixed(line_ups([field.index(name) for name in specs], players), len(field), own)),
             own,
             box or default_box(),
+            field,
+            tuple(mixed(line_ups([field.index(name) for name in specs], players), len(field), own)),
             tuple(specs),
         )
-
-    @cached_property
-    def mix(self) -> int:
-        """How the scoring of a deal is found."""
-        return check_scoring(self.scoring)[0]
-
-    def deal(self) -> Deal:
-        """A deal to be filled game by game."""
-        deal = Deal(self.box, self.players)
-        deal.scoring = check_scoring(self.scoring)[1]
-        return deal
 
     def deal_seed(self, game: int) -> int:
         """The seed of a game's deal: the same for all its rotations."""
@@ -107,12 +87,11 @@ class Plan:
 
     def identity(self) -> dict[str, Any]:
         """What tells one arena from another, as plain values: its file of records carries it."""
-        scoring: Any = dict(self.scoring) if isinstance(self.scoring, Mapping) else self.scoring
         return {
             "bots": list(self.bots),
             "named": list(self.named),
             "players": self.players,
-            "scoring": scoring,
+            "scoring": self.plain_scoring,
             "seed": self.seed,
             "box": self.box.label,
         }

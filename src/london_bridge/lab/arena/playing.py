@@ -74,7 +74,7 @@ class Player:
                 self.bots[seat, number] = BotChooser(own), own
         return self.bots[seat, number]
 
-    def play(self, game: int) -> Played:
+    def do(self, game: int, /) -> Played:
         """A game by its number."""
         plan = self.plan
         seats = plan.seats(game)

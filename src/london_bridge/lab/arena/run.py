@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from london_bridge.bots.outside import OutsideBot
-from london_bridge.errors import LondonBridgeError
+from london_bridge.lab.crew import crew_for
 
 from .books import Books
-from .crew import play_on_cores, play_on_ray
 from .plan import Plan
-from .playing import Played
+from .playing import Played, Player
+
+#: What to do when a crew fails.
+ADVICE = "The games before are in the --records FILE, if any: go on with --resume."
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,25 +57,16 @@ def run(
     stop: Callable[[], bool] = lambda: False,
 ) -> Outcome:
     """Play a plan's games, on all cores unless told otherwise. `on_game` hears of all games so far after each."""
-    cores = (
-        jobs if jobs is not None else (os.process_cpu_count() if hasattr(os, "process_cpu_count") else os.cpu_count())
-    )
-    if not cores or not 1 <= cores <= 1024:
-        raise LondonBridgeError(f"--jobs is 1 to 1024, not {cores}.")
     begun = time.perf_counter()
     books = Books(plan, records, resume, overwrite)
     games = list(books.found)
     known = {played.game for played in games}
     todo = [game for game in range(plan.games) if game not in known]
-    lines = records is not None
     try:
         if todo and ray in (None, "local"):
             try_programs(plan)
-        if ray is not None:
-            stream = play_on_ray(plan, todo, lines, ray, stop)
-        else:
-            stream = play_on_cores(plan, todo, lines, min(cores, max(1, len(todo))), stop)
-        with closing(stream):
+        crew = crew_for(jobs if ray is not None or len(todo) > 1 else 1, ray, ADVICE)
+        with closing(crew.work(partial(Player, plan, records is not None), iter(todo), stop)) as stream:
             for played in stream:
                 books.write(played)
                 played.line = ""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from london_bridge.errors import LondonBridgeError
+from london_bridge.lab.line_file import LineFile, is_there
 
 from .watching import Sat, Watched
 
@@ -19,65 +20,33 @@ class Kept:
     """Watched games by number of players and number of the game; what is added is written at once."""
 
     def __init__(self, path: Path, identity: dict[str, object]) -> None:
-        self.path = path
+        self.identity = identity
         self.games: dict[tuple[int, int], Watched] = {}
-        if path.is_dir() or not path.absolute().parent.is_dir():
-            raise LondonBridgeError(f"{path} is no place for a file: it is a folder, or its folder is missing.")
-        end, ended = self.read(identity) if path.exists() and path.stat().st_size else (0, True)
-        self.file = open(path, "r+b" if path.exists() else "w+b")  # noqa: SIM115  (closed by `close`)
-        self.file.truncate(end)
-        self.file.seek(end)
-        if not ended:
-            self.file.write(b"\n")
-        if end == 0:
+        self.file = LineFile(path, "file of lab balance")
+        if is_there(path):
+            self.file.read(self.take, lambda line: cut_off(line, identity))
+        self.file.open()
+        if not self.file.ends:
             self.file.write(line_of({"balance": identity}))
-        self.file.flush()
 
-    def read(self, identity: dict[str, object]) -> tuple[int, bool]:
-        """Take in the games of the file; where its last good line stops, and whether that has its end.
-
-        A last line that was cut off is left out. All else that is not of this run is refused.
-        """
-        end, ended = 0, True
-        with self.path.open("rb") as file:
-            for number, line in enumerate(file, 1):
-                ended = line.endswith(b"\n")
-                try:
-                    told = json.loads(line)
-                except (ValueError, RecursionError):
-                    if not ended and (number > 1 or cut_off(line, identity)):
-                        return end, True
-                    raise self.strange(number) from None
-                try:
-                    different = self.take(told) if number > 1 else others(told["balance"], identity)
-                except (KeyError, TypeError, AttributeError):
-                    raise self.strange(number) from None
-                if different:
-                    raise LondonBridgeError(
-                        f"{self.path} is of a run with other {'; other '.join(different)}: go on with the options it"
-                        " was begun with, or keep the games in another file."
-                    )
-                end += len(line)
-        return end, ended
-
-    def take(self, told: dict[str, Any]) -> list[str]:
-        """Take in a game. (It never differs from the run: the first line spoke for all.)"""
-        game = told["game"]
-        seats = [Sat(**sat) for sat in game.pop("seats")]
-        self.games[game["players"], told["number"]] = Watched(**game, seats=seats)
-        return []
-
-    def strange(self, number: int) -> LondonBridgeError:
-        """What is said of a line that is not ours."""
-        return LondonBridgeError(
-            f"{self.path}, line {number}: not kept by lab balance; the file is left as it is, so name another."
-        )
+    def take(self, number: int, told: dict[str, Any]) -> None:
+        """Take in a line: the first says whose games they are, every other one is a game."""
+        if number > 1:
+            game = told["game"]
+            seats = [Sat(**sat) for sat in game.pop("seats")]
+            self.games[game["players"], told["number"]] = Watched(**game, seats=seats)
+            return
+        different = others(told["balance"], self.identity)
+        if different:
+            raise LondonBridgeError(
+                f"{self.file.path} is of a run with other {'; other '.join(different)}: go on with the options it was"
+                " begun with, or keep the games in another file."
+            )
 
     def add(self, number: int, game: Watched) -> None:
         """Keep a game."""
         self.games[game.players, number] = game
         self.file.write(line_of({"number": number, "game": asdict(game)}))
-        self.file.flush()
 
     def close(self) -> None:
         """Finish the file."""

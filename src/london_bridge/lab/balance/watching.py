@@ -6,18 +6,15 @@ which strength, which bonus tiles it took, and what each category paid it.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from typing import Protocol
 
 from london_bridge.bots import make
 from london_bridge.errors import LondonBridgeError
-from london_bridge.lab.starting import deaf_to_ctrl_c, serve_another
+from london_bridge.lab.crew import Stop, crew_for
 from london_bridge.rules import Event, Game
 from london_bridge.rules.checks import Scoring
 from london_bridge.rules.rng import stream_seed
@@ -27,9 +24,8 @@ from london_bridge.view import View
 #: The rounds that a game has at most (3.1): when something was built.
 ROUNDS = 12
 
-#: Games that are still to be played: number and seed.
-Todo = list[tuple[int, int]]
-Stop = Callable[[], bool]
+#: What to do when a crew fails.
+ADVICE = "The games before are in the --keep FILE, if any: the same command goes on with them."
 
 
 @dataclass(slots=True)
@@ -114,6 +110,23 @@ def note(events: list[Event], seats: list[Sat]) -> None:
                 sat.paid[category] = sat.paid.get(category, 0) + data["amount"]
 
 
+class Watcher:
+    """Watches games of one kind, one after the other."""
+
+    def __init__(self, spec: str, players: int, scoring: Scoring) -> None:
+        self.spec = spec
+        self.players = players
+        self.scoring = scoring
+
+    def do(self, task: tuple[int, int], /) -> tuple[int, Watched]:
+        """A game by its number and its seed."""
+        number, seed = task
+        return number, watch_game(self.spec, self.players, self.scoring, seed)
+
+    def end(self) -> None:
+        """Nothing is held."""
+
+
 class Keeper(Protocol):
     """Where watched games are kept, so that they need not be played again."""
 
@@ -131,69 +144,21 @@ def watch(
     scoring: Scoring = "random",
     seed: int = 1,
     jobs: int | None = None,
+    ray: str | None = None,
     on_game: Callable[[], None] | None = None,
     stop: Stop = lambda: False,
     kept: Keeper | None = None,
 ) -> list[Watched]:
     """Many games, on all cores unless told otherwise; fewer if it is stopped. Those that are kept are not played."""
-    cores = jobs or os.cpu_count() or 1
     seeds = [int(stream_seed(seed, players * 10**9 + game)) % 2**53 for game in range(games)]
     found = {at: kept.games[players, at] for at in range(games) if (players, at) in kept.games} if kept else {}
-    todo = [(number, own) for number, own in enumerate(seeds) if number not in found][::-1]
+    todo = [(number, own) for number, own in enumerate(seeds) if number not in found]
 
-    if min(cores, len(todo)) <= 1:
-        stream = watch_here(spec, players, scoring, todo, stop)
-    else:
-        stream = watch_on_cores(spec, players, scoring, todo, stop, min(cores, len(todo)))
-    for number, game in stream:
+    crew = crew_for(jobs if ray is not None or len(todo) > 1 else 1, ray, ADVICE)
+    for number, game in crew.work(partial(Watcher, spec, players, scoring), iter(todo), stop):
         found[number] = game
         if kept is not None:
             kept.add(number, game)
         if on_game is not None:
             on_game()
     return [found[number] for number in sorted(found)]
-
-
-def watch_here(spec: str, players: int, scoring: Scoring, todo: Todo, stop: Stop) -> Iterator[tuple[int, Watched]]:
-    """Games in this process, the last of the list first."""
-    while todo and not stop():
-        number, own = todo.pop()
-        yield number, watch_game(spec, players, scoring, own)
-
-
-def watch_on_cores(
-    spec: str, players: int, scoring: Scoring, todo: Todo, stop: Stop, cores: int
-) -> Iterator[tuple[int, Watched]]:
-    """The same by as many processes. When one game fails, those in hand are finished before that is told."""
-    failed: LondonBridgeError | None = None
-    waiting: dict[Future[Watched], int] = {}
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn"), initializer=serve_another) as pool:
-        while waiting or (todo and not stop() and failed is None):
-            try:
-                while todo and len(waiting) < 2 * cores and not stop() and failed is None:
-                    number, own = todo.pop()
-                    with deaf_to_ctrl_c():
-                        waiting[pool.submit(watch_game, spec, players, scoring, own)] = number
-            except BrokenProcessPool:
-                failed = worker_ended()
-            for future in wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED).done:
-                number = waiting.pop(future)
-                try:
-                    game = future.result()
-                except BrokenProcessPool:
-                    failed = failed or worker_ended()
-                except LondonBridgeError as error:
-                    failed = failed or error
-                else:
-                    yield number, game
-    if failed is not None:
-        raise failed
-
-
-def worker_ended() -> LondonBridgeError:
-    """What is said when a process is gone."""
-    return LondonBridgeError(
-        "A worker process ended by itself: perhaps memory ran short (try fewer --jobs), or the bot ended it, if it is a"
-        " module:Class. The games before are in the --keep FILE, if any: the same command goes on with them.",
-        exit_code=70,
-    )

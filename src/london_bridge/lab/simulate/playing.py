@@ -1,5 +1,8 @@
 """Plays a stretch of games in one process and gives what came of them. Imports bots, record and rules."""
 
+import time
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 
@@ -13,6 +16,18 @@ from .lines import record_line
 from .plan import Plan
 
 Rows = npt.NDArray[np.int16]
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Games that were played: the number of the first, a row for each, their records if those are wanted, and the
+    seconds that they took.
+    """
+
+    first: int
+    rows: Rows
+    lines: bytes
+    seconds: float
 
 
 class Player:
@@ -34,6 +49,16 @@ class Player:
             else:
                 cores[name] = core
                 self.choosers.append(core)
+
+    def do(self, task: tuple[int, int], /) -> Stretch:
+        """The games of a task: the number of the first, and how many."""
+        first, count = task
+        begun = time.perf_counter()
+        rows, lines = self.play(first, count)
+        return Stretch(first, rows, lines, time.perf_counter() - begun)
+
+    def end(self) -> None:
+        """Nothing is held."""
 
     def play(self, first: int, count: int) -> tuple[Rows, bytes]:
         """Games by number: a row for each, and their records as JSON Lines if those are wanted."""

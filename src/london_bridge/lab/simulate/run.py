@@ -1,17 +1,19 @@
 """Runs a simulation: plays, writes, sums up, and stops in good order when it is told to. Imports this folder only."""
 
-import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from london_bridge.errors import LondonBridgeError
+from london_bridge.lab.crew import crew_for, crew_size
 
-from .crew import play_on_cores
 from .files import Files
 from .plan import Plan
+from .stretches import Stretches
 from .summary import Summary
+
+#: What to do when a crew fails.
+ADVICE = "The games before are in the files, if any: go on with --resume."
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +32,11 @@ class Outcome:
         return (self.done - self.found) / self.seconds if self.seconds > 0 else 0.0
 
 
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def simulate(
     plan: Plan,
     *,
     jobs: int | None = None,
+    ray: str | None = None,
     records: Path | None = None,
     table: Path | None = None,
     resume: bool = False,
@@ -51,9 +49,8 @@ def simulate(
     `on_progress` is told how many games are done, those that files had already included; when `stop` says so, what is
     done is kept, files are finished, and a later call with `resume` goes on from there.
     """
-    jobs = cores() if jobs is None else jobs
-    if jobs < 1:
-        raise LondonBridgeError(f"--jobs is the number of processes, at least 1, not {jobs}.")
+    workers = crew_size(jobs)
+    crew = crew_for(jobs if ray is not None or plan.games > 1 else 1, ray, ADVICE)
     summary = Summary(plan)
     files = Files(plan, records, table, resume, overwrite)
     done = found = files.done
@@ -64,19 +61,12 @@ def simulate(
             on_progress(done)
         if done < plan.games:
             rest = plan.part(plan.first + done, plan.games - done)
-            stretches = play_on_cores(rest, records is not None, jobs)
-            try:
-                for stretch in stretches:
-                    if stretch is not None:
-                        files.write(stretch)
-                        summary.add(stretch.rows)
-                        done += len(stretch.rows)
-                        if on_progress:
-                            on_progress(done)
-                    if stop and stop():
-                        break
-            finally:
-                stretches.close()  # type: ignore[attr-defined]  # a generator, which ends the workers
+            for stretch in Stretches(rest, workers).play(crew, records is not None, stop or (lambda: False)):
+                files.write(stretch)
+                summary.add(stretch.rows)
+                done += len(stretch.rows)
+                if on_progress:
+                    on_progress(done)
     finally:
         files.close()
     return Outcome(summary, done, found, time.perf_counter() - begun, done >= plan.games)

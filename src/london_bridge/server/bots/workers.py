@@ -2,7 +2,6 @@
 worker crashes or hangs is tried once more, then given up.
 """
 
-import os
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -10,6 +9,7 @@ from typing import Any
 
 from london_bridge.bots.hints import HINT_BUDGET
 from london_bridge.bots.registry import budget_of, names
+from london_bridge.processors import processors
 from london_bridge.rules import codes
 from london_bridge.rules.moves import CODE_OF
 from london_bridge.server.metrics import METRICS
@@ -117,11 +117,6 @@ class Workers:
         """End all workers."""
         await self.quick.stop()
         await self.slow.stop()
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def thinkers(wanted: int, available: int) -> int:
