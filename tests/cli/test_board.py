@@ -8,7 +8,7 @@ import pytest
 
 from london_bridge.cli.board import Board
 from london_bridge.cli.paper import paper
-from london_bridge.cli.wording.names import CREST_SIGNS, KIND_NAMES, TILE_NAMES, building_short, letters_of
+from london_bridge.cli.wording.names import CREST_NAMES, CREST_SIGNS, KIND_NAMES, TILE_NAMES, building_short, letters_of
 from london_bridge.rules import Box, Game, default_box
 from london_bridge.rules.state import top_bonus, top_tile
 from london_bridge.rules.words import BONUS_TILES, FIRST_PARK, SITES
@@ -76,7 +76,7 @@ def test_crests_have_a_sign_besides_their_colour():
     text = drawn(View.of(Game.deal(4, seed=2), 0))
     assert "\x1b" not in text
     for crest, sign in CREST_SIGNS.items():
-        assert f"{sign} {crest}" in text
+        assert f"{sign} {CREST_NAMES[crest]}" in text
 
 
 def test_a_terminal_gets_colours_and_no_color_takes_them_away(monkeypatch: pytest.MonkeyPatch):
@@ -106,7 +106,7 @@ def test_where_signs_cannot_be_shown_letters_stand_for_them():
     paper(out, 100).print(Board(view))
     out.flush()
     text = raw.getvalue().decode("ascii")
-    assert "crests: b blue  o orange  y gray  n green  * all four" in text
+    assert "crests: b blue  o orange  y grey  n green  * all four" in text
     assert [len(line) for line in text.splitlines()] == [len(line) for line in drawn(view).splitlines()]
 
 

@@ -216,10 +216,16 @@ def test_concede_agree_and_rematch(database: str, tmp_path: Path) -> None:
             assert await code(ann, table, "offer", yes=True) == "ok"
             assert await code(ann, table, "offer", yes=False) == "ok"
             assert await code(bob, table, "offer", yes=True) == "ok"
-            assert (await ann.client.get(f"/api/tables/{table}")).json()["table"]["status"] == "playing"
+            info = (await ann.client.get(f"/api/tables/{table}")).json()["table"]
+            assert info["status"] == "playing"
+            # Whoever is asked knows what their word would do: Bob's stands already, Ann's would be the last.
+            assert (info["ends_by_offer"], info["ends_by_conceding"]) == ([0], [])
             assert await code(ann, table, "offer", yes=True) == "ok"
             info = (await ann.client.get(f"/api/tables/{table}")).json()["table"]
-            assert info["ended"]["reason"] == "agreed"
+            # Not scored: nobody has won, and where everybody stood is told.
+            assert (info["ended"]["reason"], info["ended"]["ranking"]) == ("agreed", None)
+            assert info["ended"]["money"] == [5, 5, 5]
+            assert (info["ends_by_offer"], info["ends_by_conceding"]) == ([], [])
             assert info["deal"]["salt"]
             record = (await bob.client.get(f"/api/tables/{table}/record")).json()
             assert record["ended"] == "agreed"
@@ -234,11 +240,31 @@ def test_concede_agree_and_rematch(database: str, tmp_path: Path) -> None:
             host = ann if again["table"]["host"] == again["table"]["seats"][0]["person"] else bob
             assert await code(host, following, "start") == "ok"
             assert await code(ann, following, "concede") == "ok"
-            assert (await ann.client.get(f"/api/tables/{following}")).json()["table"]["status"] == "playing"
+            info = (await ann.client.get(f"/api/tables/{following}")).json()["table"]
+            assert (info["status"], info["ends_by_conceding"], info["ends_by_offer"]) == ("playing", [1], [1])
             assert await code(ann, following, "moves", moves=["card:1"]) == "not_allowed"
             assert await code(bob, following, "concede") == "ok"
             info = (await ann.client.get(f"/api/tables/{following}")).json()["table"]
             assert info["ended"]["reason"] == "conceded"
+            entries = (await ann.client.get(f"/api/tables/{following}/entries?before=99")).json()["entries"]
+            assert [one["ends"] for one in entries if one["kind"] == "concede"] == [False, True]
+
+    asyncio.run(main())
+
+
+def test_giving_up_against_bots_ends_the_game_and_is_told_before(database: str, tmp_path: Path) -> None:
+    """Nobody else is left to play: giving up, and being for an end, would end the game, and the table says so."""
+
+    async def main() -> None:
+        async with running(database, tmp_path) as server, AsyncExitStack() as stack:
+            (ann,) = await people(stack, server, "Ann")
+            table = (await ann.create([ME, BOT, BOT]))["id"]
+            assert await code(ann, table, "start") == "ok"
+            info = (await ann.client.get(f"/api/tables/{table}")).json()["table"]
+            assert (info["ends_by_conceding"], info["ends_by_offer"]) == ([0], [0])
+            assert await code(ann, table, "concede") == "ok"
+            info = (await ann.client.get(f"/api/tables/{table}")).json()["table"]
+            assert (info["ended"]["reason"], info["seats"][0]["conceded"]) == ("conceded", True)
 
     asyncio.run(main())
 

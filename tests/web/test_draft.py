@@ -60,7 +60,7 @@ def test_a_chosen_card_can_be_changed_and_taken_back_until_the_others_have_chose
     assert shown["cards"] is None
     assert shown["chosen"] == 2
 
-    host.get_by_role("button", name="Take the card back").click()
+    host.get_by_role("button", name="Take the cards back").click()
     expect(host.locator(".hand .card")).to_have_count(7)
     pick(host, 4)
     pick(host, 6)

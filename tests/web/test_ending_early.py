@@ -1,11 +1,12 @@
-"""Ending a game by agreement: whoever can agree is asked, on the page."""
+"""Ending a game early: whoever can agree is asked, who gives up is warned of what will follow, and all are told."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
-from .acting import ME, Enter, make_table, state_of
-from .conftest import Server
+from .acting import BOT, ME, Enter, make_table, state_of
+from .conftest import PHONE, Server
 
 OPEN = {"kind": "open"}
 
@@ -44,4 +45,82 @@ def test_an_offer_to_end_is_told_and_can_be_taken(server: Server, person: Enter)
     guest.get_by_role("button", name="Agree").click()
     for page in (host, guest):
         expect(page.get_by_role("dialog")).to_contain_text("ended by agreement")
+        expect(page.get_by_role("dialog")).to_contain_text("not scored")
+    expect(guest.get_by_role("log")).to_contain_text("You agree to end the game.")
     assert state_of(guest, table)["table"]["ended"]["reason"] == "agreed"
+
+
+def ask_in_menu(page: Page, words: str) -> None:
+    """Choose one of the ways out that the menu has."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=words).click()
+
+
+@pytest.mark.parametrize(("words", "told"), [("Give up", "You gave up."), ("End the game", "ended by agreement")])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_against_bots_the_warning_says_that_the_game_ends(
+    server: Server, person: Enter, words: str, told: str, size: str
+) -> None:
+    """Nobody else is left to play on: it is said before, asked once more, and then told with where everybody stood."""
+    page = person(viewport=PHONE) if size == "phone" else person()
+    table = make_table(page, server.url, [ME, BOT, BOT])
+    page.goto(table)
+    page.locator(".hand .card").first.wait_for()
+    ask_in_menu(page, words)
+    expect(page.get_by_role("alert")).to_contain_text("it is not scored")
+    assert state_of(page, table)["table"]["status"] == "playing"
+    page.get_by_role("alert").get_by_role("button", name=words).click()
+
+    result = page.get_by_role("dialog", name="The game is over")
+    for said in (told, "not scored", "£5"):
+        expect(result).to_contain_text(said)
+    expect(result.get_by_role("row")).to_have_count(3)
+    result.get_by_role("button", name="Look at the board").click()
+    # Nobody is asked any more, and the result can be had again, with its rematch.
+    expect(page.locator("[data-at=ask]")).to_have_text("The game is over.")
+    expect(page.locator(".order .choosing, .order .now")).to_have_count(0)
+    page.get_by_role("button", name="Result").click()
+    result.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != table)
+
+
+def test_among_people_a_bot_plays_on_for_who_gives_up(server: Server, person: Enter) -> None:
+    """With others left to play the game goes on, and the warning says who plays."""
+    host, guest = person(), person()
+    table = make_table(host, server.url, [ME, OPEN, BOT])
+    guest.goto(table)
+    guest.get_by_role("button", name="Sit here").click()
+    host.goto(table)
+    # A full table invites nobody, and its link is for watching.
+    expect(host.get_by_text("All seats are taken. Start when you are ready.")).to_be_visible()
+    expect(host.get_by_text("Whoever has this link can watch.")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    host.locator(".hand .card").first.wait_for()
+    ask_in_menu(host, "Give up")
+    expect(host.get_by_role("alert")).to_contain_text("A bot plays your game to its end.")
+    host.get_by_role("alert").get_by_role("button", name="Give up").click()
+    expect(host.get_by_role("alert")).to_have_count(0)
+    assert state_of(host, table)["table"]["status"] == "playing"
+
+
+def test_the_table_in_words_answers_an_offer_to_end(server: Server, person: Enter) -> None:
+    """Who reads is asked like who looks, and answers by a word: one for playing on, one for the end."""
+    host, guest = person(), person()
+    table = make_table(host, server.url, [ME, OPEN])
+    guest.goto(f"{table}/text")
+    guest.get_by_role("button", name="Take seat 2").click()
+    host.goto(table)
+    host.get_by_role("button", name="Start the game").click()
+    command = guest.get_by_label("Your command")
+    for word, status in (("decline", "playing"), ("agree", "over")):
+        ask_in_menu(host, "Offer to end the game")
+        host.keyboard.press("Escape")
+        expect(guest.get_by_text("would like to end the game now.")).to_be_visible()
+        command.fill(word)
+        command.press("Enter")
+        expect(guest.get_by_text("would like to end the game now.")).to_have_count(0)
+        assert state_of(guest, table)["table"]["status"] == status
+    expect(guest.get_by_text("It was not scored")).to_be_visible()
+    command.fill("agree")
+    command.press("Enter")
+    expect(guest.get_by_text("Nobody offers to end the game.").first).to_be_visible()

@@ -52,7 +52,6 @@ export const FAMILIES: Families = {
   ],
   // The pages around the table.
   'me-sign-': ['up', 'in', 'recover'],
-  'me-light-': ['system', 'day', 'night'],
   'setup-': ['hands', 'money', 'undo', 'hints', 'public', 'watch', 'chat'],
   'setup-category-': categories,
   'setup-clock-': ['none', 'live', 'days'],
@@ -165,7 +164,7 @@ export const FAMILIES: Families = {
     'close',
     'behind',
   ],
-  'menu-light-': ['system', 'day', 'night'],
+  'ui-light-': ['system', 'day', 'night'],
   'menu-pace-': ['calm', 'brisk', 'off'],
   'agreed-': ['shown', 'hidden'],
   'agreed-scoring-': ['base', 'expansion', 'random'],

@@ -30,8 +30,8 @@ const CARDS = ['supply-pile', 'card-named', 'move-card'];
 const FREE = new Set([...LABELS, ...OTHERS_ONLY, ...OTHERS_PAGES, ...CARDS]);
 /** Lines of the log that do not go on from the name before them. */
 const WHOLE = new Set(
-  ['', '-nothing', '-round', '-reveal', '-order', '-boost', '-centre', '-replace', '-strength', '-scoring', '-money']
-    .concat(['-end', '-ranking', '-fault', '-ended', '-rematch'])
+  ['', '-nothing', '-round', '-reveal', '-order', '-boost', '-replace', '-strength', '-money']
+    .concat(['-end', '-ranking', '-ended', '-rematch'])
     .map((end) => `log${end}`),
 );
 /** What is the same about me and about others in a language. */
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('sentences about people in %s', (language) => {
   for (const text of sources(language)) bundle.addResource(new FluentResource(text));
   const render = (key: string, who: string) => {
     const args = { name: 'Ada', names: 'Ada', others: 'Ada', other: 'Ada', who, tile: 'X', tiles: 'X', value: 3 };
-    const more = { cards: '3', count: 1, why: 'left', yes: 'no', measure: 4, money: '£3' };
+    const more = { text: 'x', card: 2, ends: 'no', site: 1, old: 'Y', cards: '3', count: 1, why: 'left', yes: 'no', measure: 4, money: '£3' };
     const errors: Error[] = [];
     const text = bundle.formatPattern(bundle.getMessage(key)?.value ?? '', { ...args, ...more }, errors);
     expect(errors, key).toEqual([]);
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('sentences about people in %s', (language) => {
   it('tell oneself and others apart where both are meant', () => {
     const ties = ['first', 'second', 'others'].map((who) => render('tie-ahead', who));
     expect(new Set(ties).size).toBe(3);
-    for (const key of ['wait-cards', 'pawns-there', 'text-taken']) {
+    for (const key of ['wait-cards', 'pawns-there', 'text-taken', 'end-gave-up']) {
       expect(render(key, 'us'), key).toContain('Ada');
       expect(render(key, 'us'), key).not.toBe(render(key, 'others'));
     }

@@ -6,6 +6,7 @@ import './styles/base.css';
 import App from './App.svelte';
 import { layOutSprite } from '$lib/art/sprite';
 import { speech } from '$lib/i18n/index.svelte';
+import '$lib/pointer';
 import { registerWorker } from '$lib/pages/worker';
 
 layOutSprite();

@@ -39,7 +39,7 @@ class _Crests(RegexHighlighter):
     base_style = "crest."
     highlights = [  # noqa: RUF012  (rich declares it, and reads it as a plain list)
         r"(?P<blue>(?:\bblue )?◆(?: blue\b)?)",
-        r"(?P<gray>(?:\bgray )?■(?: gray\b)?)",
+        r"(?P<gray>(?:\bgrey )?■(?: grey\b)?)",
         r"(?P<green>(?:\bgreen )?●(?: green\b)?)",
         r"(?P<orange>(?:\borange )?▲(?: orange\b)?)",
         r"(?P<money>−?£\d+)",

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from london_bridge.cli.paper import seat_text
-from london_bridge.cli.wording.names import ALL_SIGN, CREST_SIGNS, display_name, letters_of
+from london_bridge.cli.wording.names import ALL_SIGN, CREST_NAMES, CREST_SIGNS, display_name, letters_of
 from london_bridge.rules import codes, engine
 from london_bridge.view import View
 
@@ -104,7 +104,7 @@ def turns(view: View, letters: list[str]) -> RenderableType:
 
 def legend() -> Text:
     """What the signs mean."""
-    signs = "  ".join(f"{CREST_SIGNS[crest]} {crest}" for crest in ("blue", "orange", "gray", "green"))
+    signs = "  ".join(f"{CREST_SIGNS[crest]} {CREST_NAMES[crest]}" for crest in ("blue", "orange", "gray", "green"))
     return Text(f"crests: {signs}  {ALL_SIGN} all four", style="quiet")
 
 

@@ -4,7 +4,7 @@ from rich.table import Table
 from rich.text import Text
 
 from london_bridge.cli.paper import crests, seat_text
-from london_bridge.cli.wording.names import ALL_SIGN, CREST_SIGNS, KIND_NAMES, TILE_NAMES
+from london_bridge.cli.wording.names import ALL_SIGN, CREST_NAMES, CREST_SIGNS, KIND_NAMES, TILE_NAMES
 from london_bridge.rules.state import top_bonus, top_tile
 from london_bridge.rules.tables import Tables
 from london_bridge.rules.words import BONUS_TILES, CENTRE_SPACE, CRESTS, FIRST_PARK, GUILD, KINDS, STACK_SIZE
@@ -44,7 +44,8 @@ def _tile(tables: Tables, tile: int) -> str:
     number = "" if tile >= FIRST_PARK else str(tile)
     if tables.kind[tile] == GUILD:
         return f"{number:>2} {ALL_SIGN} all four"
-    return f"{number:>2} {CREST_SIGNS[CRESTS[tables.crest[tile]]]} {CRESTS[tables.crest[tile]]}"
+    crest = CRESTS[tables.crest[tile]]
+    return f"{number:>2} {CREST_SIGNS[crest]} {CREST_NAMES[crest]}"
 
 
 def _pawns(view: View, letters: list[str], space: int) -> Text:

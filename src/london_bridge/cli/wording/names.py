@@ -19,6 +19,8 @@ KIND_SHORT: Final = {
     "haberdasher": "habd",
 }
 PLURALS: Final = {kind: f"{name}s" for kind, name in KIND_NAMES.items()} | {"hostelry": "hostelries"}
+#: The colours in British spelling; records and programs write `gray`.
+CREST_NAMES: Final = {"blue": "blue", "gray": "grey", "green": "green", "orange": "orange"}
 CREST_SIGNS: Final = {"blue": "◆", "gray": "■", "green": "●", "orange": "▲"}
 ALL_SIGN: Final = "*"
 CARD_NAMES: Final = ("Peter de Colechurch", "merchant", "noblewoman", "cleric", "nobleman")
@@ -119,7 +121,7 @@ def either(words: Sequence[str], last: str = "or") -> str:
 
 def crest_name(crest: str) -> str:
     """A crest with its sign."""
-    return f"{crest} {CREST_SIGNS[crest]}"
+    return f"{CREST_NAMES[crest]} {CREST_SIGNS[crest]}"
 
 
 def crest_sign(tables: Tables, tile: int) -> str:
@@ -128,7 +130,7 @@ def crest_sign(tables: Tables, tile: int) -> str:
 
 
 def building_name(tables: Tables, tile: int) -> str:
-    """A building in words: `chapel 32 (blue ◆)`, `guild house 49 (all crests *)`, `park (gray ■)`."""
+    """A building in words: `chapel 32 (blue ◆)`, `guild house 49 (all crests *)`, `park (grey ■)`."""
     kind = tables.kind[tile]
     crest = f"all crests {ALL_SIGN}" if kind == GUILD else crest_name(CRESTS[tables.crest[tile]])
     number = "" if kind == PARK else f" {tile}"

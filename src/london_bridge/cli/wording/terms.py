@@ -128,7 +128,7 @@ _WORDS: Final = {
     "house number": ("From 1 to 60, each once. Parks have none.", "1.2 5.6"),
     "crest": (
         (
-            "Blue ◆, orange ▲, gray ■ or green ●; a guild house * has all four. The more of one on your bridge, the"
+            "Blue ◆, orange ▲, grey ■ or green ●; a guild house * has all four. The more of one on your bridge, the"
             " stronger is the next building with it."
         ),
         "1.3 5.8",

@@ -5,6 +5,7 @@ from london_bridge.server.wire import requests as r
 from london_bridge.view import View
 
 from . import entries as e
+from .ending import conceding_ends, offer_ends
 from .play import Play
 from .preview import Draft
 from .refusing import No
@@ -114,9 +115,8 @@ def concede(state: TableState, person: str | None, ask: r.Concede) -> list[e.Any
     """Give up. The game ends when one seat is left that has not, or no person."""
     playing(state)
     seat = active_seat(state, person, ask.seat)
-    others = [place for i, place in enumerate(state.seats) if i != seat and not place.conceded]
     entry: e.AnyEntry = e.Conceded(id=ask.id, person=person, seat=seat)
-    if len(others) == 1 or all(place.person is None for place in others):
+    if conceding_ends(state.seats, seat):
         return [entry, e.Ended(reason="conceded")]
     return [entry]
 
@@ -126,7 +126,6 @@ def offer(state: TableState, person: str | None, ask: r.Offer) -> list[e.AnyEntr
     playing(state)
     seat = active_seat(state, person, ask.seat)
     entry: e.AnyEntry = e.Offered(id=ask.id, person=person, seat=seat, yes=ask.yes)
-    asked = {i for i, place in enumerate(state.seats) if place.person is not None and not place.by_bot}
-    if ask.yes and asked <= state.offers | {seat}:
+    if ask.yes and offer_ends(state.seats, state.offers, seat):
         return [entry, e.Ended(reason="agreed")]
     return [entry]

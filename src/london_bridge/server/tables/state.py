@@ -18,6 +18,7 @@ from london_bridge.server.wire.tables import Ended as EndedInfo
 
 from . import entries as e
 from .clocks import Times
+from .ending import conceding_ends, may_end, offer_ends
 from .play import Play
 from .seats import Seat
 from .told import Told
@@ -203,12 +204,13 @@ class TableState:
         told.seat, told.level, told.to = entry.seat, entry.level, entry.to
 
     def _concede(self, entry: e.Conceded, told: Entry) -> None:
+        told.seat, told.ends = entry.seat, conceding_ends(self.seats, entry.seat)
         self.seats[entry.seat].conceded = True
-        told.seat = entry.seat
 
     def _offer(self, entry: e.Offered, told: Entry) -> None:
         told.seat, told.yes = entry.seat, entry.yes
         if entry.yes:
+            told.agreed = sorted(self.offers - {entry.seat}) or None
             self.offers.add(entry.seat)
         elif entry.seat in self.offers:
             self.offers.discard(entry.seat)  # withdrawn
@@ -222,8 +224,12 @@ class TableState:
         told.reason = entry.reason
 
     def _finish(self, reason: Any) -> None:
-        result = self.play.game.result if self.play is not None else None
-        money, ranking = (list(result.money), list(result.ranking)) if result is not None else (None, None)
+        game = self.play.game if self.play is not None else None
+        money, ranking = None, None
+        if game is not None:
+            # Without a scoring nobody has won; where everybody stood is told all the same.
+            money = list(game.state.money[: self.players])
+            ranking = list(game.result.ranking) if game.result is not None else None
         self.ended = EndedInfo(at=self.at, reason=reason, money=money, ranking=ranking)
         if self.start is not None:
             self.deal.salt = self.start.salt
@@ -286,6 +292,7 @@ class TableState:
 
     def info(self, present: int, watchers: int) -> TableInfo:
         """As it is told to those who are there. `present`: the seats that are here, a bit each."""
+        asked = may_end(self.seats) if self.status == "playing" else []
         return TableInfo(
             id=self.id,
             status=self.status,  # type: ignore[arg-type]  # one of the three words
@@ -299,6 +306,8 @@ class TableState:
             scoring=self.start.scoring if self.start is not None else None,
             ended=self.ended,
             end_offers=sorted(self.offers),
+            ends_by_conceding=[seat for seat in asked if conceding_ends(self.seats, seat)],
+            ends_by_offer=[seat for seat in asked if offer_ends(self.seats, self.offers, seat)],
             rematch=self.rematch,
             moves=self.length,
         )

@@ -34,6 +34,8 @@ class Entry(Struct, kw_only=True, omit_defaults=True):
     undone: list[str] | None = None
     yes: bool | None = None
     declined: list[int] | None = None
+    agreed: list[int] | None = None
+    ends: bool | None = None
     reason: str | None = None
     money: list[int] | None = None
     ranking: list[int] | None = None

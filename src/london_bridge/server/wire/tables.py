@@ -34,7 +34,7 @@ class DealInfo(Struct, kw_only=True):
 
 
 class Ended(Struct, kw_only=True):
-    """How a game ended."""
+    """How a game ended. `money` is where everybody stood; without a scoring there is no `ranking`."""
 
     at: int
     reason: Literal["rules", "agreed", "conceded", "closed"]
@@ -43,7 +43,11 @@ class Ended(Struct, kw_only=True):
 
 
 class TableInfo(Struct, kw_only=True):
-    """All about a table but the game itself."""
+    """All about a table but the game itself.
+
+    `end_offers` are the seats that are for ending now; `ends_by_conceding` and `ends_by_offer` those whose giving up,
+    or being for an end, would end the game at once.
+    """
 
     id: str
     status: Status
@@ -57,6 +61,8 @@ class TableInfo(Struct, kw_only=True):
     scoring: dict[str, str] | None
     ended: Ended | None
     end_offers: list[int]
+    ends_by_conceding: list[int]
+    ends_by_offer: list[int]
     rematch: str | None
     moves: int
 

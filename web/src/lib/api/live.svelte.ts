@@ -224,7 +224,7 @@ export class LiveTable {
         this.table = message.table;
         this.entries = fresh ? message.entries : this.joined(message.entries);
         this.take(message);
-        this.view = message.view;
+        this.view = standing(message.view, this.table);
         for (const one of this.waiting.values()) if (one.lasting) this.socket?.send(one.frame);
         if (!fresh) this.tell(message.entries, before);
         break;
@@ -234,7 +234,7 @@ export class LiveTable {
         if (message.table) this.table = message.table;
         this.entries = this.joined(message.entries);
         this.take(message);
-        if (message.view !== undefined) this.view = message.view;
+        this.view = standing(message.view === undefined ? this.view : message.view, this.table);
         for (const id of message.acks ?? []) this.settle(id, null);
         this.tell(message.entries, before);
         break;
@@ -296,6 +296,11 @@ export class LiveTable {
     this.waiting.delete(id);
     one?.resolve(message);
   }
+}
+
+/** A game that was ended before its time stands where it stood, but nobody is asked any more. */
+function standing(view: View | null, table: TableInfo | null): View | null {
+  return view && table?.status === 'over' && view.phase !== 'over' ? { ...view, phase: 'over', acting: [] } : view;
 }
 
 /** What the server leaves out because it is empty. */

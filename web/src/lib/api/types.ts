@@ -137,7 +137,7 @@ export interface DaysClock {
 export interface TableAnswer {
   table: TableInfo;
 }
-/** All about a table but the game itself. */
+/** All about a table but the game itself. `end_offers` are the seats that are for ending now; `ends_by_conceding` and `ends_by_offer` those whose giving up, or being for an end, would end the game at once. */
 export interface TableInfo {
   id: string;
   status: Status;
@@ -151,6 +151,8 @@ export interface TableInfo {
   scoring: Scorings | null;
   ended: Ended | null;
   end_offers: number[];
+  ends_by_conceding: number[];
+  ends_by_offer: number[];
   rematch: string | null;
   moves: number;
 }
@@ -174,7 +176,7 @@ export interface DealInfo {
   commitment: string | null;
   salt: string | null;
 }
-/** How a game ended. */
+/** How a game ended. `money` is where everybody stood; without a scoring there is no `ranking`. */
 export interface Ended {
   at: number;
   reason: 'agreed' | 'closed' | 'conceded' | 'rules';
@@ -373,6 +375,8 @@ export interface Entry {
   undone?: string[] | null;
   yes?: boolean | null;
   declined?: number[] | null;
+  agreed?: number[] | null;
+  ends?: boolean | null;
   reason?: string | null;
   money?: number[] | null;
   ranking?: number[] | null;

@@ -221,9 +221,15 @@ ready-end = Dein Zug endet.
 in-all = zusammen { $money }
 wait = Einen Moment …
 wait-cards = { $who ->
-    [me] Du wählst eine Karte.
+    [me] { $count ->
+        [one] Du wählst eine Karte.
+       *[other] Du wählst deine Karten.
+    }
     [us] Du und { $others } wählt Karten.
-    [other] { $names } wählt eine Karte.
+    [other] { $count ->
+        [one] { $names } wählt eine Karte.
+       *[other] { $names } wählt Karten.
+    }
    *[others] { $names } wählen Karten.
 }
 wait-chosen = Gewählt. Es fehlt noch: { $names }.
@@ -275,7 +281,10 @@ way-free = Mitte, gratis
 
 ## What can be done
 do-play = { $cards } spielen
-do-play-none = Karte spielen
+do-play-none = { $count ->
+    [one] Karte spielen
+   *[other] Karten spielen
+}
 do-confirm = Bestätigen
 do-reveal = Aufdecken
 do-draw = { $count ->
@@ -293,7 +302,10 @@ do-skip = Überspringen
 do-wait = Warten
 drawn = Genommene Karten
 back-draft = Einen Schritt zurück
-back-card = Karte zurücknehmen
+back-card = { $count ->
+    [one] Karte zurücknehmen
+   *[other] Karten zurücknehmen
+}
 back-turn = Zurücknehmen
 back-none = Nichts zurückzunehmen
 move-card = { $value } { $name } spielen
@@ -397,14 +409,10 @@ away-back = Ich bin wieder da
 
 ## Menu
 menu-language = Sprache
-menu-light = Licht
-menu-light-system = wie das System
-menu-light-day = Tag
-menu-light-night = Nacht
 menu-pace = Züge der anderen
-menu-pace-calm = ruhig
-menu-pace-brisk = flott
-menu-pace-off = ohne Bewegung
+menu-pace-calm = Ruhig
+menu-pace-brisk = Flott
+menu-pace-off = Ohne Bewegung
 menu-sound = Ton
 menu-text = Der Tisch in Worten
 menu-rules = Regeln
@@ -419,6 +427,8 @@ deal-fair = Ist die Startaufstellung fair?
 deal-fair-text = Diese Prüfsumme der ganzen Startaufstellung stand vor dem ersten Zug fest. Die Aufzeichnung der beendeten Partie beweist, dass nichts verändert wurde.
 offer = Ende der Partie anbieten
 offer-back = Angebot zurückziehen
+offer-end = Partie beenden
+offer-ends = Damit ist die Partie für alle zu Ende: Sie wird nicht gewertet. Das lässt sich nicht zurücknehmen.
 offer-made = { $count ->
     [one] { $names } möchte die Partie jetzt beenden.
    *[other] { $names } möchten die Partie jetzt beenden.
@@ -430,12 +440,16 @@ leave = Verlassen
 leave-sure = Ein Bot spielt für dich weiter, bis du zurückkommst.
 concede = Aufgeben
 concede-sure = Ein Bot spielt deine Partie zu Ende. Das lässt sich nicht zurücknehmen.
+concede-ends = Wenn du aufgibst, ist die Partie zu Ende: Sie wird nicht gewertet. Das lässt sich nicht zurücknehmen.
 
 ## The waiting room
 room-title = Der Tisch steht bereit
 room-host = Lade andere ein oder setze Bots dazu, dann geht es los.
+room-host-full = Alle Plätze sind besetzt. Es kann losgehen.
 room-guest = Du sitzt am Tisch. Wer ihn eröffnet hat, startet die Partie.
 room-join = Nimm Platz, um mitzuspielen.
+room-join-full = Alle Plätze sind besetzt. Sobald es losgeht, kannst du zusehen.
+room-join-closed = Alle Plätze sind besetzt, und an diesem Tisch sieht niemand zu.
 room-seats = Plätze
 room-name = Dein Name
 room-fill = { $count ->
@@ -451,6 +465,8 @@ room-waiting-seats = { $count ->
 room-waiting-host = Alle Plätze sind besetzt. Gleich geht es los.
 room-invite = Einladen
 room-invite-text = Wer diesen Link hat, kann sich setzen oder zusehen.
+room-watch-text = Wer diesen Link hat, kann zusehen.
+room-sit-text = Wer diesen Link hat, kann sich setzen.
 room-agreed = Was vereinbart ist
 seat-open = Freier Platz
 seat-sit = Hier sitzen
@@ -489,6 +505,13 @@ end-won = { $who ->
     [me] Du hast gewonnen!
    *[other] { $name } hat gewonnen
 }
+end-gave-up = { $who ->
+    [me] Du hast aufgegeben.
+    [us] Du und { $others } habt aufgegeben.
+    [other] { $names } hat aufgegeben.
+   *[others] { $names } haben aufgegeben.
+}
+end-unscored = Sie wurde nicht gewertet: Niemand hat gewonnen. So stand es zuletzt.
 end-table = Die Schlusswertung
 end-before = Geld vor der Wertung
 end-tiles = Ungenutzte Bonus-Plättchen

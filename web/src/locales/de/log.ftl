@@ -2,10 +2,18 @@
 
 log = Verlauf
 log-nothing = Die Partie beginnt.
+log-sentence = { $who ->
+    [me] Du { $text }.
+   *[other] { $name } { $text }.
+}
 log-round = Runde { $round }: Die Drehscheibe dreht sich um { $marker }
 log-reveal = Die Karten: { $cards }
 log-order = Die Reihenfolge: { $names }
 log-boost = { $card } zählt jetzt { $value }
+log-raise = { $who ->
+    [me] machst aus einer { $card } eine { $value }
+   *[other] macht aus einer { $card } eine { $value }
+}
 log-use = { $who ->
     [me] setzt „{ $tile }“ ein
    *[other] setzt „{ $tile }“ ein
@@ -14,7 +22,18 @@ log-gain-card = { $who ->
     [me] nimmst eine { $value }
    *[other] nimmt eine { $value }
 }
-log-centre = aus der Mitte
+log-centre = { $who ->
+    [me] gehst in die Mitte
+   *[other] geht in die Mitte
+}
+log-build = { $who ->
+    [me] baust { $tile } auf Platz { $site }
+   *[other] baut { $tile } auf Platz { $site }
+}
+log-build-over = { $who ->
+    [me] baust { $tile } auf Platz { $site } anstelle von { $old }
+   *[other] baut { $tile } auf Platz { $site } anstelle von { $old }
+}
 log-replace = { $tile } auf Platz { $site } anstelle von { $old }
 log-strength = Wappenstärke { $strength } ({ $crest })
 log-bonus = { $who ->
@@ -35,8 +54,15 @@ log-pass = { $who ->
     [me] baust nichts
    *[other] baut nichts
 }
-log-scoring = { $money }: { $scoring }
 log-money = { $money }: { $source }
+log-gets = { $who ->
+    [me] bekommst { $money }
+   *[other] bekommt { $money }
+}
+log-pays = { $who ->
+    [me] zahlst { $money }
+   *[other] zahlt { $money }
+}
 log-end = { $reason ->
     [stacks] Drei Stapel sind leer: Die Partie ist zu Ende.
    *[rounds] Die letzte Runde ist gespielt: Die Partie ist zu Ende.
@@ -47,8 +73,8 @@ log-undo = { $who ->
    *[other] nimmt die letzten Züge zurück
 }
 log-untake = { $who ->
-    [me] nimmst die gewählte Karte zurück
-   *[other] nimmt die gewählte Karte zurück
+    [me] nimmst die Wahl zurück
+   *[other] nimmt die Wahl zurück
 }
 log-away = { $who ->
     [me] { $why ->
@@ -64,24 +90,35 @@ log-back = { $who ->
     [me] bist wieder da
    *[other] ist wieder da
 }
-log-fault = der Bot ist ausgefallen und wurde ersetzt
+log-fault = { $who ->
+    [me] hast jetzt einen anderen Bot: Der erste ist ausgefallen
+   *[other] hat jetzt einen anderen Bot: Der erste ist ausgefallen
+}
 log-concede = { $who ->
-    [me] gibst auf; ein Bot spielt weiter
-   *[other] gibt auf; ein Bot spielt weiter
+    [me] { $ends ->
+        [yes] gibst auf
+       *[no] gibst auf; ein Bot spielt weiter
+    }
+   *[other] { $ends ->
+        [yes] gibt auf
+       *[no] gibt auf; ein Bot spielt weiter
+    }
 }
 log-offer = { $who ->
     [me] { $yes ->
-        [yes] würdest die Partie jetzt beenden
+        [yes] bietest an, die Partie zu beenden
+        [agreed] stimmst dem Ende der Partie zu
        *[no] möchtest weiterspielen
     }
    *[other] { $yes ->
-        [yes] würde die Partie jetzt beenden
+        [yes] bietet an, die Partie zu beenden
+        [agreed] stimmt dem Ende der Partie zu
        *[no] möchte weiterspielen
     }
 }
 log-ended = { $reason ->
     [agreed] Die Partie wurde einvernehmlich beendet.
-    [conceded] Alle bis auf eine Person haben aufgegeben.
+    [conceded] Die Partie wurde aufgegeben.
    *[closed] Der Tisch wurde geschlossen.
 }
 log-rematch = Es gibt eine Revanche.

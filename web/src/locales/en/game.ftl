@@ -94,7 +94,7 @@ fits-up-to = takes { $number } or lower
 fits-none = takes only a park
 fits-title = What the next site takes
 fits-text = Numbers fall along the bridge; after a park any number fits.
-crests-are = Crests: { $blue } blue, { $orange } orange, { $gray } gray, { $green } green
+crests-are = Crests: { $blue } blue, { $orange } orange, { $gray } grey, { $green } green
 crests-title = Crests on the bridge
 crests-text = An action is as strong as there are crests of its colour here, the new building included. A guild house counts for every colour.
 
@@ -221,9 +221,15 @@ ready-end = Your turn ends.
 in-all = { $money } in all
 wait = One moment…
 wait-cards = { $who ->
-    [me] You are choosing a card.
+    [me] { $count ->
+        [one] You are choosing a card.
+       *[other] You are choosing your cards.
+    }
     [us] You and { $others } are choosing cards.
-    [other] { $names } is choosing a card.
+    [other] { $count ->
+        [one] { $names } is choosing a card.
+       *[other] { $names } is choosing cards.
+    }
    *[others] { $names } are choosing cards.
 }
 wait-chosen = Chosen. Waiting for { $names }.
@@ -275,7 +281,10 @@ way-free = centre, free
 
 ## What can be done
 do-play = Play { $cards }
-do-play-none = Play a card
+do-play-none = { $count ->
+    [one] Play a card
+   *[other] Play cards
+}
 do-confirm = Confirm
 do-reveal = Turn it over
 do-draw = { $count ->
@@ -293,7 +302,10 @@ do-skip = Skip
 do-wait = Wait
 drawn = Cards taken
 back-draft = One step back
-back-card = Take the card back
+back-card = { $count ->
+    [one] Take the card back
+   *[other] Take the cards back
+}
 back-turn = Undo
 back-none = Nothing to undo
 move-card = Play { $value } { $name }
@@ -397,14 +409,10 @@ away-back = I am back
 
 ## Menu
 menu-language = Language
-menu-light = Light
-menu-light-system = same as the system
-menu-light-day = day
-menu-light-night = night
 menu-pace = Others’ moves
-menu-pace-calm = calm
-menu-pace-brisk = brisk
-menu-pace-off = no motion
+menu-pace-calm = Calm
+menu-pace-brisk = Brisk
+menu-pace-off = No motion
 menu-sound = Sound
 menu-text = The table in words
 menu-rules = Rules
@@ -419,6 +427,8 @@ deal-fair = Is the deal fair?
 deal-fair-text = This fingerprint of the whole deal was taken before the first move. The record of the finished game proves that nothing was changed.
 offer = Offer to end the game
 offer-back = Withdraw the offer
+offer-end = End the game
+offer-ends = This ends the game now, for everybody: it is not scored. This cannot be undone.
 offer-made = { $count ->
     [one] { $names } would like to end the game now.
    *[other] { $names } would like to end the game now.
@@ -430,12 +440,16 @@ leave = Leave
 leave-sure = A bot plays on for you until you come back.
 concede = Give up
 concede-sure = A bot plays your game to its end. This cannot be undone.
+concede-ends = If you give up, the game ends now: it is not scored. This cannot be undone.
 
 ## The waiting room
 room-title = The table is ready
 room-host = Invite others or add bots, then start.
+room-host-full = All seats are taken. Start when you are ready.
 room-guest = You are seated. The host starts the game.
 room-join = Take a seat to play along.
+room-join-full = All seats are taken. You can watch once the game begins.
+room-join-closed = All seats are taken, and this table has no watchers.
 room-seats = Seats
 room-name = Your name
 room-fill = { $count ->
@@ -451,6 +465,8 @@ room-waiting-seats = { $count ->
 room-waiting-host = All seats are taken. Waiting for the host to start.
 room-invite = Invite
 room-invite-text = Whoever has this link can sit down, or watch.
+room-watch-text = Whoever has this link can watch.
+room-sit-text = Whoever has this link can sit down.
 room-agreed = What has been agreed
 seat-open = Open seat
 seat-sit = Sit here
@@ -489,6 +505,13 @@ end-won = { $who ->
     [me] You have won!
    *[other] { $name } has won
 }
+end-gave-up = { $who ->
+    [me] You gave up.
+    [us] You and { $others } gave up.
+    [other] { $names } gave up.
+   *[others] { $names } gave up.
+}
+end-unscored = It was not scored: nobody has won. This is where everybody stood.
 end-table = The final scoring
 end-before = Money before the scoring
 end-tiles = Unused bonus tiles

@@ -2,10 +2,18 @@
 
 log = Log
 log-nothing = The game begins.
+log-sentence = { $who ->
+    [me] You { $text }.
+   *[other] { $name } { $text }.
+}
 log-round = Round { $round }: the rondel turns by { $marker }
 log-reveal = The cards: { $cards }
 log-order = The order: { $names }
 log-boost = { $card } now counts { $value }
+log-raise = { $who ->
+    [me] make a { $card } count { $value }
+   *[other] makes a { $card } count { $value }
+}
 log-use = { $who ->
     [me] use “{ $tile }”
    *[other] uses “{ $tile }”
@@ -14,7 +22,18 @@ log-gain-card = { $who ->
     [me] take a { $value }
    *[other] takes a { $value }
 }
-log-centre = from the centre
+log-centre = { $who ->
+    [me] go to the centre
+   *[other] goes to the centre
+}
+log-build = { $who ->
+    [me] build { $tile } on site { $site }
+   *[other] builds { $tile } on site { $site }
+}
+log-build-over = { $who ->
+    [me] build { $tile } on site { $site } instead of { $old }
+   *[other] builds { $tile } on site { $site } instead of { $old }
+}
 log-replace = { $tile } on site { $site } instead of { $old }
 log-strength = strength { $strength } ({ $crest })
 log-bonus = { $who ->
@@ -35,8 +54,15 @@ log-pass = { $who ->
     [me] build nothing
    *[other] builds nothing
 }
-log-scoring = { $money }: { $scoring }
 log-money = { $money }: { $source }
+log-gets = { $who ->
+    [me] get { $money }
+   *[other] gets { $money }
+}
+log-pays = { $who ->
+    [me] pay { $money }
+   *[other] pays { $money }
+}
 log-end = { $reason ->
     [stacks] Three stacks are empty: the game is over.
    *[rounds] The last round is played: the game is over.
@@ -47,8 +73,8 @@ log-undo = { $who ->
    *[other] takes the last moves back
 }
 log-untake = { $who ->
-    [me] take the chosen card back
-   *[other] takes the chosen card back
+    [me] take the choice back
+   *[other] takes the choice back
 }
 log-away = { $who ->
     [me] { $why ->
@@ -64,24 +90,35 @@ log-back = { $who ->
     [me] are back
    *[other] is back
 }
-log-fault = the bot failed and was replaced
+log-fault = { $who ->
+    [me] have another bot now: the first one failed
+   *[other] has another bot now: the first one failed
+}
 log-concede = { $who ->
-    [me] give up; a bot plays on
-   *[other] gives up; a bot plays on
+    [me] { $ends ->
+        [yes] give up
+       *[no] give up; a bot plays on
+    }
+   *[other] { $ends ->
+        [yes] gives up
+       *[no] gives up; a bot plays on
+    }
 }
 log-offer = { $who ->
     [me] { $yes ->
-        [yes] would end the game now
+        [yes] offer to end the game
+        [agreed] agree to end the game
        *[no] want to play on
     }
    *[other] { $yes ->
-        [yes] would end the game now
+        [yes] offers to end the game
+        [agreed] agrees to end the game
        *[no] wants to play on
     }
 }
 log-ended = { $reason ->
     [agreed] The game was ended by agreement.
-    [conceded] All but one gave up.
+    [conceded] The game was given up.
    *[closed] The table was closed.
 }
 log-rematch = There is a rematch.

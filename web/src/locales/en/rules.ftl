@@ -28,10 +28,10 @@ rules-for-all = For everyone at the end
 
 rule-1-1 = The buildings come in six kinds, 12 tiles each: chapels, bridge gates, hostelries, haberdashers, guild houses and parks.
 rule-1-2 = All but the parks have a house number: 1 to 60, each once.
-rule-1-3 = Every building shows a crest: blue, orange, gray or green. A guild house shows all four. A park shows one crest and no number.
+rule-1-3 = Every building shows a crest: blue, orange, grey or green. A guild house shows all four. A park shows one crest and no number.
 ruling-1-3 = A park carries exactly one crest.
     .why = Published reviews of the box say so: on reich-der-spiele.de five kinds show single crests and only the guild house all four, on brettspiel-news.de every building bears one. The books only picture it.
-rule-1-4 = Kind and crest follow from the number. Divided by 5, the remainder gives the kind: 0 hostelry, 1 gate, 2 chapel, 3 haberdasher, 4 guild house. Divided by 4, it gives the crest: 0 blue, 1 gray, 2 green, 3 orange. So each kind has every crest three times.
+rule-1-4 = Kind and crest follow from the number. Divided by 5, the remainder gives the kind: 0 hostelry, 1 gate, 2 chapel, 3 haberdasher, 4 guild house. Divided by 4, it gives the crest: 0 blue, 1 grey, 2 green, 3 orange. So each kind has every crest three times.
 ruling-1-4 = This scheme stands in for the tiles, which the books only picture. Whoever owns the box can correct the data file.
     .why = It is even, and it agrees with every tile that is known: from the books’ examples, and from reviews (38 is a green haberdasher on brettundpad.de; the page that shows 18 as another could not be named).
 rule-1-5 = There are 55 character cards: 10 noblemen (4), 11 clerics (3), 15 noblewomen (2), 15 merchants (1) and 4 Peters de Colechurch (0).

@@ -10,7 +10,7 @@ kind-bridge = bridge
 
 crest-blue = blue
 crest-orange = orange
-crest-gray = gray
+crest-gray = grey
 crest-green = green
 
 card-0 = Peter de Colechurch

@@ -221,9 +221,15 @@ ready-end = Votre tour de jeu se termine.
 in-all = { $money } en tout
 wait = Un instant…
 wait-cards = { $who ->
-    [me] Vous choisissez une carte.
+    [me] { $count ->
+        [one] Vous choisissez une carte.
+       *[other] Vous choisissez vos cartes.
+    }
     [us] Vous et { $others } choisissez vos cartes.
-    [other] { $names } choisit une carte.
+    [other] { $count ->
+        [one] { $names } choisit une carte.
+       *[other] { $names } choisit ses cartes.
+    }
    *[others] { $names } choisissent leurs cartes.
 }
 wait-chosen = C’est choisi. On attend { $names }.
@@ -275,7 +281,10 @@ way-free = centre, gratuit
 
 ## What can be done
 do-play = Jouer { $cards }
-do-play-none = Jouer une carte
+do-play-none = { $count ->
+    [one] Jouer une carte
+   *[other] Jouer des cartes
+}
 do-confirm = Confirmer
 do-reveal = Dévoiler
 do-draw = { $count ->
@@ -293,7 +302,10 @@ do-skip = Passer
 do-wait = Attendre
 drawn = Cartes prises
 back-draft = Un pas en arrière
-back-card = Reprendre la carte
+back-card = { $count ->
+    [one] Reprendre la carte
+   *[other] Reprendre les cartes
+}
 back-turn = Annuler
 back-none = Rien à annuler
 move-card = Jouer { $value } { $name }
@@ -397,14 +409,10 @@ away-back = Je suis de retour
 
 ## Menu
 menu-language = Langue
-menu-light = Lumière
-menu-light-system = comme le système
-menu-light-day = jour
-menu-light-night = nuit
 menu-pace = Coups des autres
-menu-pace-calm = calmes
-menu-pace-brisk = vifs
-menu-pace-off = sans mouvement
+menu-pace-calm = Calmes
+menu-pace-brisk = Vifs
+menu-pace-off = Sans mouvement
 menu-sound = Son
 menu-text = La table en mots
 menu-rules = Règles
@@ -419,6 +427,8 @@ deal-fair = La donne est-elle honnête ?
 deal-fair-text = Cette empreinte de toute la donne a été calculée avant le premier coup. L’enregistrement de la partie finie le prouve.
 offer = Proposer d’arrêter la partie
 offer-back = Retirer la proposition
+offer-end = Arrêter la partie
+offer-ends = La partie s’arrête alors pour tout le monde, sans décompte. C’est irréversible.
 offer-made = { $count ->
     [one] { $names } propose d’arrêter la partie.
    *[other] { $names } proposent d’arrêter la partie.
@@ -430,12 +440,16 @@ leave = Quitter
 leave-sure = Un bot joue pour vous jusqu’à votre retour.
 concede = Abandonner
 concede-sure = Un bot joue votre partie jusqu’au bout. C’est définitif.
+concede-ends = Si vous abandonnez, la partie s’arrête, sans décompte. C’est irréversible.
 
 ## The waiting room
 room-title = La table est prête
 room-host = Invitez du monde ou ajoutez des bots, puis commencez.
+room-host-full = Toutes les places sont prises. Commencez quand vous voulez.
 room-guest = Vous avez pris place. L’hôte lance la partie.
 room-join = Prenez place pour jouer.
+room-join-full = Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.
+room-join-closed = Toutes les places sont prises, et cette table se joue sans spectateurs.
 room-seats = Places
 room-name = Votre nom
 room-fill = { $count ->
@@ -451,6 +465,8 @@ room-waiting-seats = { $count ->
 room-waiting-host = Toutes les places sont prises. On attend l’hôte.
 room-invite = Inviter
 room-invite-text = Qui a ce lien peut s’asseoir, ou regarder.
+room-watch-text = Avec ce lien, on peut regarder.
+room-sit-text = Avec ce lien, on peut s’asseoir à la table.
 room-agreed = Ce qui est convenu
 seat-open = Place libre
 seat-sit = S’asseoir ici
@@ -489,6 +505,13 @@ end-won = { $who ->
     [me] Vous avez gagné !
    *[other] { $name } a gagné
 }
+end-gave-up = { $who ->
+    [me] Vous avez abandonné.
+    [us] Vous et { $others } avez abandonné.
+    [other] { $names } a abandonné.
+   *[others] { $names } ont abandonné.
+}
+end-unscored = Il n’y a pas eu de décompte : personne n’a gagné. Voici où en était chacun.
 end-table = Le décompte final
 end-before = Argent avant le décompte
 end-tiles = Tuiles Bonus inutilisées

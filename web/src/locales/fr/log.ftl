@@ -2,10 +2,18 @@
 
 log = Journal
 log-nothing = La partie commence.
+log-sentence = { $who ->
+    [me] Vous { $text }.
+   *[other] { $name } { $text }.
+}
 log-round = Tour { $round } : le disque tourne de { $marker }
 log-reveal = Les cartes : { $cards }
 log-order = L’ordre : { $names }
 log-boost = { $card } compte maintenant { $value }
+log-raise = { $who ->
+    [me] rehaussez un { $card } à { $value }
+   *[other] rehausse un { $card } à { $value }
+}
 log-use = { $who ->
     [me] utilisez « { $tile } »
    *[other] utilise « { $tile } »
@@ -14,7 +22,18 @@ log-gain-card = { $who ->
     [me] prenez un { $value }
    *[other] prend un { $value }
 }
-log-centre = depuis le centre
+log-centre = { $who ->
+    [me] allez au centre
+   *[other] va au centre
+}
+log-build = { $who ->
+    [me] construisez « { $tile } » sur la case { $site }
+   *[other] construit « { $tile } » sur la case { $site }
+}
+log-build-over = { $who ->
+    [me] construisez « { $tile } » sur la case { $site } (remplace : { $old })
+   *[other] construit « { $tile } » sur la case { $site } (remplace : { $old })
+}
 log-replace = { $tile } sur la case { $site } (remplace : { $old })
 log-strength = force { $strength } ({ $crest })
 log-bonus = { $who ->
@@ -35,8 +54,15 @@ log-pass = { $who ->
     [me] ne construisez rien
    *[other] ne construit rien
 }
-log-scoring = { $money } : { $scoring }
 log-money = { $money } : { $source }
+log-gets = { $who ->
+    [me] recevez { $money }
+   *[other] reçoit { $money }
+}
+log-pays = { $who ->
+    [me] payez { $money }
+   *[other] paie { $money }
+}
 log-end = { $reason ->
     [stacks] Trois piles sont vides : la partie est finie.
    *[rounds] Le dernier tour est joué : la partie est finie.
@@ -47,8 +73,8 @@ log-undo = { $who ->
    *[other] reprend ses derniers coups
 }
 log-untake = { $who ->
-    [me] reprenez la carte choisie
-   *[other] reprend la carte choisie
+    [me] revenez sur votre choix
+   *[other] revient sur son choix
 }
 log-away = { $who ->
     [me] { $why ->
@@ -64,24 +90,35 @@ log-back = { $who ->
     [me] êtes de retour
    *[other] est de retour
 }
-log-fault = le bot a eu une panne ; un autre le remplace
+log-fault = { $who ->
+    [me] avez maintenant un autre bot : le premier est tombé en panne
+   *[other] a maintenant un autre bot : le premier est tombé en panne
+}
 log-concede = { $who ->
-    [me] abandonnez ; un bot continue
-   *[other] abandonne ; un bot continue
+    [me] { $ends ->
+        [yes] abandonnez
+       *[no] abandonnez ; un bot continue
+    }
+   *[other] { $ends ->
+        [yes] abandonne
+       *[no] abandonne ; un bot continue
+    }
 }
 log-offer = { $who ->
     [me] { $yes ->
         [yes] proposez d’arrêter la partie
+        [agreed] acceptez d’arrêter la partie
        *[no] voulez continuer
     }
    *[other] { $yes ->
         [yes] propose d’arrêter la partie
+        [agreed] accepte d’arrêter la partie
        *[no] veut continuer
     }
 }
 log-ended = { $reason ->
     [agreed] La partie a été arrêtée d’un commun accord.
-    [conceded] Tout le monde a abandonné, sauf une personne.
+    [conceded] La partie a été abandonnée.
    *[closed] La table a été fermée.
 }
 log-rematch = Il y a une revanche.

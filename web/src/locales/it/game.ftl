@@ -221,9 +221,15 @@ ready-end = Il tuo turno finisce.
 in-all = { $money } in tutto
 wait = Un momento…
 wait-cards = { $who ->
-    [me] Stai scegliendo una carta.
+    [me] { $count ->
+        [one] Stai scegliendo una carta.
+       *[other] Stai scegliendo le carte.
+    }
     [us] Tu e { $others } state scegliendo le carte.
-    [other] { $names } sta scegliendo una carta.
+    [other] { $count ->
+        [one] { $names } sta scegliendo una carta.
+       *[other] { $names } sta scegliendo le carte.
+    }
    *[others] { $names } stanno scegliendo le carte.
 }
 wait-chosen = Scelta fatta. Si aspetta: { $names }.
@@ -275,7 +281,10 @@ way-free = centro, gratis
 
 ## What can be done
 do-play = Gioca { $cards }
-do-play-none = Gioca una carta
+do-play-none = { $count ->
+    [one] Gioca una carta
+   *[other] Gioca le carte
+}
 do-confirm = Conferma
 do-reveal = Scopri
 do-draw = { $count ->
@@ -293,7 +302,10 @@ do-skip = Salta
 do-wait = Attendi
 drawn = Carte prese
 back-draft = Un passo indietro
-back-card = Riprendi la carta
+back-card = { $count ->
+    [one] Riprendi la carta
+   *[other] Riprendi le carte
+}
 back-turn = Annulla
 back-none = Nulla da annullare
 move-card = Gioca { $value } { $name }
@@ -397,14 +409,10 @@ away-back = Rieccomi
 
 ## Menu
 menu-language = Lingua
-menu-light = Luce
-menu-light-system = come il sistema
-menu-light-day = giorno
-menu-light-night = notte
 menu-pace = Mosse degli altri
-menu-pace-calm = calme
-menu-pace-brisk = rapide
-menu-pace-off = senza movimento
+menu-pace-calm = Calme
+menu-pace-brisk = Rapide
+menu-pace-off = Senza movimento
 menu-sound = Suono
 menu-text = Il tavolo in parole
 menu-rules = Regole
@@ -419,6 +427,8 @@ deal-fair = La disposizione è onesta?
 deal-fair-text = Questa impronta di tutta la disposizione è stata calcolata prima della prima mossa. La registrazione della partita finita lo prova.
 offer = Proponi di chiudere la partita
 offer-back = Ritira la proposta
+offer-end = Chiudi la partita
+offer-ends = La partita finisce così per tutti, senza punteggio. Non si può annullare.
 offer-made = { $count ->
     [one] { $names } propone di chiudere la partita.
    *[other] { $names } propongono di chiudere la partita.
@@ -430,12 +440,16 @@ leave = Lascia il tavolo
 leave-sure = Un bot gioca per te finché non torni.
 concede = Rinuncia
 concede-sure = Un bot gioca la tua partita fino alla fine. Non si può annullare.
+concede-ends = Se rinunci, la partita finisce qui, senza punteggio. Non si può annullare.
 
 ## The waiting room
 room-title = Il tavolo è pronto
 room-host = Invita altri o aggiungi bot, poi comincia.
+room-host-full = Tutti i posti sono presi. Comincia quando vuoi.
 room-guest = Hai preso posto. Comincia chi ha aperto il tavolo.
 room-join = Siediti per giocare.
+room-join-full = Tutti i posti sono presi. Potrai guardare quando la partita comincia.
+room-join-closed = Tutti i posti sono presi, e a questo tavolo non si guarda.
 room-seats = Posti
 room-name = Il tuo nome
 room-fill = { $count ->
@@ -451,6 +465,8 @@ room-waiting-seats = { $count ->
 room-waiting-host = Tutti i posti sono presi. Si aspetta chi ha aperto il tavolo.
 room-invite = Invita
 room-invite-text = Chi ha questo link può sedersi, o guardare.
+room-watch-text = Chi ha questo link può guardare.
+room-sit-text = Chi ha questo link può sedersi.
 room-agreed = Che cosa è concordato
 seat-open = Posto libero
 seat-sit = Siediti qui
@@ -489,6 +505,13 @@ end-won = { $who ->
     [me] Hai vinto!
    *[other] Ha vinto { $name }
 }
+end-gave-up = { $who ->
+    [me] Hai rinunciato.
+    [us] Tu e { $others } avete rinunciato.
+    [other] { $names } ha rinunciato.
+   *[others] { $names } hanno rinunciato.
+}
+end-unscored = Non c’è stato punteggio: nessuno ha vinto. Ecco com’era la situazione.
 end-table = Il punteggio finale
 end-before = Denaro prima dei punteggi
 end-tiles = Tessere bonus non usate

@@ -2,10 +2,18 @@
 
 log = Cronaca
 log-nothing = La partita comincia.
+log-sentence = { $who ->
+    [me] { $text }.
+   *[other] { $name } { $text }.
+}
 log-round = Round { $round }: la rotella gira di { $marker }
 log-reveal = Le carte: { $cards }
 log-order = L’ordine: { $names }
 log-boost = { $card } ora vale { $value }
+log-raise = { $who ->
+    [me] aumenti un { $card } a { $value }
+   *[other] aumenta un { $card } a { $value }
+}
 log-use = { $who ->
     [me] usi «{ $tile }»
    *[other] usa «{ $tile }»
@@ -14,7 +22,18 @@ log-gain-card = { $who ->
     [me] prendi un { $value }
    *[other] prende un { $value }
 }
-log-centre = dal centro
+log-centre = { $who ->
+    [me] vai al centro
+   *[other] va al centro
+}
+log-build = { $who ->
+    [me] costruisci «{ $tile }» sullo spazio { $site }
+   *[other] costruisce «{ $tile }» sullo spazio { $site }
+}
+log-build-over = { $who ->
+    [me] costruisci «{ $tile }» sullo spazio { $site } (rimpiazza: { $old })
+   *[other] costruisce «{ $tile }» sullo spazio { $site } (rimpiazza: { $old })
+}
 log-replace = { $tile } sullo spazio { $site } (rimpiazza: { $old })
 log-strength = potenza { $strength } ({ $crest })
 log-bonus = { $who ->
@@ -35,8 +54,15 @@ log-pass = { $who ->
     [me] non costruisci nulla
    *[other] non costruisce nulla
 }
-log-scoring = { $money }: { $scoring }
 log-money = { $money }: { $source }
+log-gets = { $who ->
+    [me] ricevi { $money }
+   *[other] riceve { $money }
+}
+log-pays = { $who ->
+    [me] paghi { $money }
+   *[other] paga { $money }
+}
 log-end = { $reason ->
     [stacks] Tre pile sono vuote: la partita è finita.
    *[rounds] L’ultimo round è giocato: la partita è finita.
@@ -47,8 +73,8 @@ log-undo = { $who ->
    *[other] riprende le ultime mosse
 }
 log-untake = { $who ->
-    [me] riprendi la carta scelta
-   *[other] riprende la carta scelta
+    [me] annulli la tua scelta
+   *[other] annulla la scelta
 }
 log-away = { $who ->
     [me] { $why ->
@@ -64,24 +90,35 @@ log-back = { $who ->
     [me] sei di nuovo qui
    *[other] è di nuovo qui
 }
-log-fault = il bot si è guastato; al suo posto ne gioca un altro
+log-fault = { $who ->
+    [me] hai ora un altro bot: il primo si è guastato
+   *[other] ha ora un altro bot: il primo si è guastato
+}
 log-concede = { $who ->
-    [me] rinunci; continua un bot
-   *[other] rinuncia; continua un bot
+    [me] { $ends ->
+        [yes] rinunci
+       *[no] rinunci; continua un bot
+    }
+   *[other] { $ends ->
+        [yes] rinuncia
+       *[no] rinuncia; continua un bot
+    }
 }
 log-offer = { $who ->
     [me] { $yes ->
         [yes] proponi di chiudere la partita
+        [agreed] accetti di chiudere la partita
        *[no] vuoi continuare
     }
    *[other] { $yes ->
         [yes] propone di chiudere la partita
+        [agreed] accetta di chiudere la partita
        *[no] vuole continuare
     }
 }
 log-ended = { $reason ->
     [agreed] La partita è stata chiusa di comune accordo.
-    [conceded] Hanno rinunciato tutti tranne una persona.
+    [conceded] La partita è stata abbandonata.
    *[closed] Il tavolo è stato chiuso.
 }
 log-rematch = C’è una rivincita.

@@ -239,9 +239,19 @@ ready-end = Twój ruch się kończy.
 in-all = razem { $money }
 wait = Chwileczkę…
 wait-cards = { $who ->
-    [me] Wybierasz kartę.
+    [me] { $count ->
+        [one] Wybierasz kartę.
+        [few] Wybierasz karty.
+        [many] Wybierasz karty.
+       *[other] Wybierasz karty.
+    }
     [us] Ty i { $others } wybieracie karty.
-    [other] { $names } wybiera kartę.
+    [other] { $count ->
+        [one] { $names } wybiera kartę.
+        [few] { $names } wybiera karty.
+        [many] { $names } wybiera karty.
+       *[other] { $names } wybiera karty.
+    }
    *[others] { $names } wybierają karty.
 }
 wait-chosen = Wybrano. Czekamy: { $names }.
@@ -295,7 +305,12 @@ way-free = środek za darmo
 
 ## What can be done
 do-play = Zagraj { $cards }
-do-play-none = Zagraj kartę
+do-play-none = { $count ->
+    [one] Zagraj kartę
+    [few] Zagraj karty
+    [many] Zagraj karty
+   *[other] Zagraj karty
+}
 do-confirm = Zatwierdź
 do-reveal = Odkryj
 do-draw = { $count ->
@@ -315,7 +330,12 @@ do-skip = Pomiń
 do-wait = Czekaj
 drawn = Wzięte karty
 back-draft = Krok wstecz
-back-card = Cofnij kartę
+back-card = { $count ->
+    [one] Cofnij kartę
+    [few] Cofnij karty
+    [many] Cofnij karty
+   *[other] Cofnij karty
+}
 back-turn = Cofnij
 back-none = Nie ma czego cofnąć
 move-card = Zagraj: { $value } { $name }
@@ -421,14 +441,10 @@ away-back = Już jestem
 
 ## Menu
 menu-language = Język
-menu-light = Światło
-menu-light-system = jak w systemie
-menu-light-day = dzień
-menu-light-night = noc
 menu-pace = Ruchy innych
-menu-pace-calm = spokojne
-menu-pace-brisk = żwawe
-menu-pace-off = bez animacji
+menu-pace-calm = Spokojne
+menu-pace-brisk = Żwawe
+menu-pace-off = Bez animacji
 menu-sound = Dźwięk
 menu-text = Stół w słowach
 menu-rules = Zasady
@@ -443,6 +459,8 @@ deal-fair = Czy rozdanie jest uczciwe?
 deal-fair-text = Ten skrót całego rozdania powstał przed pierwszym ruchem. Dowodzi tego zapis skończonej partii.
 offer = Zaproponuj koniec partii
 offer-back = Wycofaj propozycję
+offer-end = Zakończ partię
+offer-ends = To kończy partię dla wszystkich, bez punktacji. Nie da się tego cofnąć.
 offer-made = { $count ->
     [one] { $names } proponuje zakończyć partię.
     [few] { $names } proponują zakończyć partię.
@@ -456,12 +474,16 @@ leave = Odejdź od stołu
 leave-sure = Do twojego powrotu gra za ciebie bot.
 concede = Poddaj się
 concede-sure = Bot rozegra twoją partię do końca. Nie da się tego cofnąć.
+concede-ends = Jeśli się poddasz, partia się kończy, bez punktacji. Nie da się tego cofnąć.
 
 ## The waiting room
 room-title = Stół czeka
 room-host = Zaproś innych albo dodaj boty, a potem zaczynaj.
+room-host-full = Wszystkie miejsca zajęte. Można zaczynać.
 room-guest = Siedzisz przy stole. Partię rozpocznie gospodarz.
 room-join = Zajmij miejsce, aby zagrać.
+room-join-full = Wszystkie miejsca zajęte. Gdy partia się zacznie, możesz patrzeć.
+room-join-closed = Wszystkie miejsca zajęte, a ten stół gra bez widzów.
 room-seats = Miejsca
 room-name = Twoje imię
 room-fill = { $count ->
@@ -481,6 +503,8 @@ room-waiting-seats = { $count ->
 room-waiting-host = Wszystkie miejsca zajęte. Czekamy na gospodarza.
 room-invite = Zaproś
 room-invite-text = Kto ma ten odnośnik, może usiąść albo patrzeć.
+room-watch-text = Kto ma ten odnośnik, może patrzeć.
+room-sit-text = Kto ma ten odnośnik, może usiąść.
 room-agreed = Co ustalono
 seat-open = Wolne miejsce
 seat-sit = Usiądź tutaj
@@ -521,6 +545,13 @@ end-won = { $who ->
     [me] Wygrywasz!
    *[other] Wygrywa { $name }
 }
+end-gave-up = { $who ->
+    [me] Poddajesz się.
+    [us] Ty i { $others } poddajecie się.
+    [other] { $names } poddaje się.
+   *[others] { $names } poddają się.
+}
+end-unscored = Bez punktacji: nikt nie wygrał. Tak wyglądała sytuacja na koniec.
 end-table = Punktacja końcowa
 end-before = Pieniądze przed punktacją
 end-tiles = Niewykorzystane płytki premiowe

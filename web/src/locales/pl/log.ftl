@@ -2,10 +2,18 @@
 
 log = Dziennik
 log-nothing = Partia się zaczyna.
+log-sentence = { $who ->
+    [me] { $text }.
+   *[other] { $name } { $text }.
+}
 log-round = Runda { $round }: rondel obraca się o { $marker }
 log-reveal = Karty: { $cards }
 log-order = Kolejność: { $names }
 log-boost = { $card } liczy się teraz jako { $value }
+log-raise = { $who ->
+    [me] podnosisz kartę { $card } do { $value }
+   *[other] podnosi kartę { $card } do { $value }
+}
 log-use = { $who ->
     [me] używasz płytki „{ $tile }”
    *[other] używa płytki „{ $tile }”
@@ -14,7 +22,18 @@ log-gain-card = { $who ->
     [me] bierzesz kartę { $value }
    *[other] bierze kartę { $value }
 }
-log-centre = ze środka
+log-centre = { $who ->
+    [me] idziesz na środek
+   *[other] idzie na środek
+}
+log-build = { $who ->
+    [me] stawiasz płytkę „{ $tile }” na miejscu { $site }
+   *[other] stawia płytkę „{ $tile }” na miejscu { $site }
+}
+log-build-over = { $who ->
+    [me] stawiasz płytkę „{ $tile }” na miejscu { $site } (zastępuje: { $old })
+   *[other] stawia płytkę „{ $tile }” na miejscu { $site } (zastępuje: { $old })
+}
 log-replace = { $tile } na miejscu { $site } (zastępuje: { $old })
 log-strength = siła { $strength } (tarcza { $crest })
 log-bonus = { $who ->
@@ -39,8 +58,15 @@ log-pass = { $who ->
     [me] nic nie budujesz
    *[other] nic nie buduje
 }
-log-scoring = { $money }: { $scoring }
 log-money = { $money }: { $source }
+log-gets = { $who ->
+    [me] dostajesz { $money }
+   *[other] dostaje { $money }
+}
+log-pays = { $who ->
+    [me] płacisz { $money }
+   *[other] płaci { $money }
+}
 log-end = { $reason ->
     [stacks] Trzy stosy są puste: koniec partii.
    *[rounds] Ostatnia runda za nami: koniec partii.
@@ -51,8 +77,8 @@ log-undo = { $who ->
    *[other] cofa ostatnie ruchy
 }
 log-untake = { $who ->
-    [me] cofasz wybraną kartę
-   *[other] cofa wybraną kartę
+    [me] cofasz swój wybór
+   *[other] cofa swój wybór
 }
 log-away = { $who ->
     [me] { $why ->
@@ -68,24 +94,35 @@ log-back = { $who ->
     [me] wracasz do gry
    *[other] wraca do gry
 }
-log-fault = bot uległ awarii; gra za niego inny
+log-fault = { $who ->
+    [me] masz teraz innego bota: poprzedni uległ awarii
+   *[other] ma teraz innego bota: poprzedni uległ awarii
+}
 log-concede = { $who ->
-    [me] poddajesz się; gra bot
-   *[other] poddaje się; gra bot
+    [me] { $ends ->
+        [yes] poddajesz się
+       *[no] poddajesz się; gra bot
+    }
+   *[other] { $ends ->
+        [yes] poddaje się
+       *[no] poddaje się; gra bot
+    }
 }
 log-offer = { $who ->
     [me] { $yes ->
         [yes] proponujesz zakończyć partię
+        [agreed] zgadzasz się zakończyć partię
        *[no] chcesz grać dalej
     }
    *[other] { $yes ->
         [yes] proponuje zakończyć partię
+        [agreed] zgadza się zakończyć partię
        *[no] chce grać dalej
     }
 }
 log-ended = { $reason ->
     [agreed] Partię zakończono za zgodą wszystkich.
-    [conceded] Poddali się wszyscy oprócz jednej osoby.
+    [conceded] Partię poddano.
    *[closed] Stół został zamknięty.
 }
 log-rematch = Jest rewanż.

@@ -86,7 +86,7 @@ export function primaryOf(board: Board): Primary | null {
   }
   if (play.can('pass')) return { label: t('do-pass'), enabled, act: () => play.choose('pass') };
   return {
-    label: t(phase === 'cards' ? 'do-play-none' : 'do-confirm'),
+    label: phase === 'cards' ? t('do-play-none', { count: play.cardsNeeded }) : t('do-confirm'),
     enabled: false,
     act: () => undefined,
   };

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, View } from '$lib/api/types';
+import { speech } from '$lib/i18n/index.svelte';
 import { highestThatFits, passed } from './box';
 import { beforeBuilding, beforePlacing, parse, waysTo } from './moves';
 import { orderOf } from './order';
 import { best, crestChange, outcomeOf, sitesOf } from './outcome';
 import { reckon } from './reckoning';
 import { afterWalk } from './reduce';
+import { draftSummary } from './say';
 
 const event = (kind: string, seat: number | null, data: object, round = 1): GameEvent =>
   ({ kind, rule: '5.2', round, seat, data }) as GameEvent;
@@ -57,13 +59,20 @@ describe('what a move would give', () => {
       site: 4,
       income: 2,
       replaced: 41,
-      walk: { track: 'chapel', from: 1, to: 4 },
+      walks: [{ track: 'chapel', from: 1, to: 4 }],
     });
   });
   it('counts money and bonus tiles of the spaces that a marker passes', () => {
-    const walked = outcomeOf([event('advance', 0, { track: 'chapel', from: 1, to: 5 })]).walk;
+    const [walked] = outcomeOf([event('advance', 0, { track: 'chapel', from: 1, to: 5 })]).walks;
     expect(walked).toMatchObject(passed('chapel', 1, 5));
     expect(passed('gate', 2, 6).bonus).toBe(2);
+  });
+  it('tells of every track that a turn walks, and of one walked twice once', async () => {
+    await speech.start('ui', 'terms', 'game', 'log');
+    const walk = (track: string, from: number, to: number) => event('advance', 0, { track, from, to });
+    const summary = draftSummary(outcomeOf([walk('gate', 0, 2), walk('chapel', 0, 1), walk('chapel', 1, 4)]));
+    expect(summary).toContain('bridge gate track +2 (to space 2)');
+    expect(summary).toContain('chapel track +4 (to space 4)');
   });
   it('tells which crests come and go when a house is replaced', () => {
     // 54 is a guild house and bears all four crests; 32 is a blue chapel.

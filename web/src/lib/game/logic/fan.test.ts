@@ -50,6 +50,10 @@ describe('placesOf', () => {
     expect(placesOf([])).toEqual([]);
   });
 
+  it('lies evenly under a mouse, equal cards too', () => {
+    expect(placesOf(cards(1, 1, 2, 2, 3), 1)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  });
+
   it('leaves room for a finger on each different card of the fullest hand on a phone', () => {
     // 230 px beside the confirm button, cards of 62 px: 0 to 4, and four more.
     const places = placesOf(cards(0, 1, 1, 2, 2, 3, 3, 4, 4));

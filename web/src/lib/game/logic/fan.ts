@@ -41,11 +41,12 @@ export function touch(touched: string[], copy: Copy): string[] {
 const EQUAL = 0.3;
 
 /**
- * Where the cards of a fan stand that is too narrow for them, from 0 to 1. Equal ones lie closer together, since any of
- * them will do; so there is room for a finger on every card that is different.
+ * Where the cards of a fan stand that is too narrow for them, from 0 to 1. For fingers equal ones lie closer together,
+ * since any of them will do; so there is room on every card that is different. A mouse needs no such room: with `equal`
+ * 1 all lie evenly.
  */
-export function placesOf(cards: Pick<Copy, 'value'>[]): number[] {
+export function placesOf(cards: Pick<Copy, 'value'>[], equal = EQUAL): number[] {
   let at = 0;
-  const places = cards.map((card, i) => (at += i === 0 ? 0 : card.value === cards[i - 1]?.value ? EQUAL : 1));
+  const places = cards.map((card, i) => (at += i === 0 ? 0 : card.value === cards[i - 1]?.value ? equal : 1));
   return places.map((place) => (at ? place / at : 0));
 }

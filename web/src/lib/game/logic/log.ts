@@ -131,19 +131,34 @@ function markUndone(lines: LogLine[], undo: Entry): void {
 
 /** A line in words. The name of its seat, if it has one, is shown before it; about me it goes on as after "You". */
 export function lineText(one: LogLine, people: People): string {
+  return partsOf(one, people, moneyText).join(' · ');
+}
+
+/** A line as a whole sentence, for those who listen: who does what. */
+export function sentenceOf(one: LogLine, people: People): string {
+  const text = partsOf(one, people, paidText).join(', ');
+  const said = one.seat === null ? text : t('log-sentence', { ...about(people, one.seat), text });
+  const ended = /[.!?]$/.test(said) ? said : `${said}.`;
+  // Some languages leave out the "you", and then begin with the verb.
+  return ended.slice(0, 1).toLocaleUpperCase(speech.language) + ended.slice(1);
+}
+
+type MoneyWords = (money: { amount: number; source: string }, who: string) => string;
+
+function partsOf(one: LogLine, people: People, paid: MoneyWords): string[] {
   const { who } = one.seat === null ? { who: 'other' } : about(people, one.seat);
-  if (one.kind === 'table') return tableText(one.entry, who);
+  if (one.kind === 'table') return [tableText(one.entry, who)];
   const parts: string[] = [];
   const drawn: number[] = [];
   for (const raw of one.events) {
     if (raw.kind === 'gain_card' && raw.rule === '5.10') drawn.push(Number(raw.data.value));
-    else parts.push(...eventText(raw, people, who));
+    else parts.push(...eventText(raw, people, who, paid));
   }
   if (drawn.length) parts.push(t('log-cards', { cards: drawn.join(', '), count: drawn.length, who }));
-  return parts.join(' · ');
+  return parts;
 }
 
-function eventText(raw: GameEvent, people: People, who: string): string[] {
+function eventText(raw: GameEvent, people: People, who: string, paid: MoneyWords): string[] {
   const event = told(raw);
   switch (event.kind) {
     case 'round':
@@ -161,19 +176,19 @@ function eventText(raw: GameEvent, people: People, who: string): string[] {
         }),
       ];
     case 'boost':
-      return [t('log-boost', { card: event.data.card, value: event.data.value })];
+      return [t('log-raise', { card: event.data.card, value: event.data.value, who })];
     case 'use':
       return [t('log-use', { tile: bonusName(event.data.tile), who })];
     case 'gain_card':
       return [t('log-gain-card', { value: event.data.value, who })];
     case 'place':
-      return event.data.space === 'centre' ? [t('log-centre')] : [];
+      return event.data.space === 'centre' ? [t('log-centre', { who })] : [];
     case 'build': {
       const tile = tileName(event.data.tile);
       const site = event.data.site + 1;
       return event.data.replaced === undefined
-        ? [t('tile-on-site', { tile, site })]
-        : [t('log-replace', { tile, site, old: tileName(event.data.replaced as Tile) })];
+        ? [t('log-build', { tile, site, who })]
+        : [t('log-build-over', { tile, site, old: tileName(event.data.replaced as Tile), who })];
     }
     case 'strength':
       return [t('log-strength', { strength: event.data.strength, crest: crestName(event.data.crest) })];
@@ -190,7 +205,7 @@ function eventText(raw: GameEvent, people: People, who: string): string[] {
     case 'bonus':
       return [t('log-bonus', { tile: bonusName(event.data.tile), who })];
     case 'money':
-      return [moneyText(event.data)];
+      return [paid(event.data, who)];
     case 'pass':
       return [t('log-pass', { who })];
     case 'end':
@@ -209,11 +224,24 @@ function eventText(raw: GameEvent, people: People, who: string): string[] {
   }
 }
 
+/** What money is for, where that is not plain. */
+function sourceText(source: string): string {
+  if (source.includes('/')) return t(`scoring-${source.replace('/', '-')}`);
+  if (source === 'rondel' || source === 'centre' || source === 'haberdasher') return '';
+  return t(`source-${source.replace(' ', '-')}`);
+}
+
 function moneyText({ amount, source }: { amount: number; source: string }): string {
-  if (source.includes('/'))
-    return t('log-scoring', { money: change(amount), scoring: t(`scoring-${source.replace('/', '-')}`) });
-  if (source === 'rondel' || source === 'centre' || source === 'haberdasher') return change(amount);
-  return t('log-money', { money: change(amount), source: t(`source-${source.replace(' ', '-')}`) });
+  const named = sourceText(source);
+  return named ? t('log-money', { money: change(amount), source: named }) : change(amount);
+}
+
+/** The same with a verb. */
+function paidText({ amount, source }: { amount: number; source: string }, who: string): string {
+  const money = pounds(Math.abs(amount));
+  const said = amount < 0 ? t('log-pays', { money, who }) : t('log-gets', { money, who });
+  const named = sourceText(source);
+  return named ? `${said} (${named})` : said;
 }
 
 function tableText(entry: Entry, who: string): string {
@@ -227,11 +255,11 @@ function tableText(entry: Entry, who: string): string {
     case 'back':
       return t('log-back', { who });
     case 'fault':
-      return t('log-fault');
+      return t('log-fault', { who });
     case 'concede':
-      return t('log-concede', { who });
+      return t('log-concede', { ends: entry.ends ? 'yes' : 'no', who });
     case 'offer':
-      return t('log-offer', { yes: entry.yes ? 'yes' : 'no', who });
+      return t('log-offer', { yes: !entry.yes ? 'no' : entry.agreed ? 'agreed' : 'yes', who });
     case 'end':
       return entry.reason === 'rules' ? '' : t('log-ended', { reason: String(entry.reason) });
     case 'rematch':

@@ -33,7 +33,7 @@ export function orderOf(view: View): Place[] {
       seat,
       card,
       value: card,
-      state: view.phase === 'cards' && chosen < needed ? 'choosing' : 'chosen',
+      state: view.phase === 'over' ? 'done' : view.phase === 'cards' && chosen < needed ? 'choosing' : 'chosen',
       tieBefore: false,
     };
   });

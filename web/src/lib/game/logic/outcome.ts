@@ -3,6 +3,15 @@ import type { BonusTile, Crest, GameEvent, Kind, Outlook, Tile } from '$lib/api/
 import { CRESTS, crestsOf, kindOf, passed } from './box';
 import { told } from './events';
 
+export interface Walk {
+  track: 'chapel' | 'gate';
+  from: number;
+  to: number;
+  /** What is paid on the way, and how many bonus tiles that gives. */
+  money: number[];
+  bonus: number;
+}
+
 export interface Outcome {
   /** Net money of everything. */
   money: number;
@@ -15,7 +24,8 @@ export interface Outcome {
   replaced?: Tile;
   crest?: Crest;
   strength?: number;
-  walk?: { track: 'chapel' | 'gate'; from: number; to: number; money: number[]; bonus: number };
+  /** What markers walk, each way once: a bonus tile and an action may move both. */
+  walks: Walk[];
   /** Pounds of a haberdasher. */
   pounds?: number;
   /** Value of cards that a hostelry lets take. */
@@ -28,7 +38,7 @@ export interface Outcome {
 }
 
 export function outcomeOf(...lists: GameEvent[][]): Outcome {
-  const outcome: Outcome = { money: 0, income: 0, uses: [], drawn: [], won: [], pass: false };
+  const outcome: Outcome = { money: 0, income: 0, uses: [], walks: [], drawn: [], won: [], pass: false };
   for (const raw of lists.flat()) {
     const event = told(raw);
     switch (event.kind) {
@@ -65,8 +75,12 @@ export function outcomeOf(...lists: GameEvent[][]): Outcome {
         outcome.pass = true;
         break;
       case 'advance': {
-        const { track, from, to } = event.data;
-        outcome.walk = { track, from, to, ...passed(track, from, to) };
+        const { track, to } = event.data;
+        const before = outcome.walks.findIndex((walk) => walk.track === track);
+        const from = outcome.walks[before]?.from ?? event.data.from;
+        const walk = { track, from, to, ...passed(track, from, to) };
+        if (before < 0) outcome.walks.push(walk);
+        else outcome.walks[before] = walk;
         break;
       }
     }

@@ -4,7 +4,7 @@ import { speech, type Language } from '$lib/i18n/index.svelte';
 import { nowText, peopleOf, rondelLines } from '$lib/pages/text/describe';
 import type { Board } from '../state/board.svelte';
 import { askingOf, primaryOf } from './asking';
-import { drawnBy, lineText, linesOf } from './log';
+import { drawnBy, lineText, linesOf, sentenceOf } from './log';
 import { chosenName, several, shownName, type People } from './people';
 
 const NAMES = ['Ada', 'Bo', 'Cy'];
@@ -31,6 +31,90 @@ describe('the log', () => {
     expect(say(took(1))).toBe(theirs);
     expect(say(entry(2, 'away', 0, [], { why: 'left' }))).toBe(left);
     expect(say(entry(3, 'back', 0, []))).toBe(back);
+  });
+});
+
+describe('what is read out', () => {
+  const read = (one: Entry) => linesOf([one]).map((line) => sentenceOf(line, people))[0];
+  const offer = (seat: number, more: object = {}) => entry(1, 'offer', seat, [], { yes: true, ...more });
+  const built = (seat: number) =>
+    entry(2, 'moves', seat, [
+      event('place', seat, { space: 2, kind: 'chapel' }),
+      event('money', seat, { amount: 3, source: 'rondel' }),
+      event('build', seat, { site: 2, tile: 12, kind: 'chapel' }),
+    ]);
+  const paid = (seat: number) =>
+    entry(3, 'moves', seat, [
+      event('place', seat, { space: 'centre', kind: 'chapel' }),
+      event('money', seat, { amount: -2, source: 'centre' }),
+    ]);
+  it.each<[Language, string[]]>([
+    [
+      'en',
+      [
+        'You offer to end the game.',
+        'Bo agrees to end the game.',
+        'You give up.',
+        'Bo gives up; a bot plays on.',
+        'Bo gets £3, builds chapel 12 on site 3.',
+        'You go to the centre, pay £2.',
+      ],
+    ],
+    [
+      'de',
+      [
+        'Du bietest an, die Partie zu beenden.',
+        'Bo stimmt dem Ende der Partie zu.',
+        'Du gibst auf.',
+        'Bo gibt auf; ein Bot spielt weiter.',
+        'Bo bekommt £3, baut Kapelle 12 auf Platz 3.',
+        'Du gehst in die Mitte, zahlst £2.',
+      ],
+    ],
+    [
+      'fr',
+      [
+        'Vous proposez d’arrêter la partie.',
+        'Bo accepte d’arrêter la partie.',
+        'Vous abandonnez.',
+        'Bo abandonne\u00a0; un bot continue.',
+        'Bo reçoit 3\u00a0£, construit «\u00a0chapelle 12\u00a0» sur la case 3.',
+        'Vous allez au centre, payez 2\u00a0£.',
+      ],
+    ],
+    [
+      'it',
+      [
+        'Proponi di chiudere la partita.',
+        'Bo accetta di chiudere la partita.',
+        'Rinunci.',
+        'Bo rinuncia; continua un bot.',
+        'Bo riceve £3, costruisce «cappella 12» sullo spazio 3.',
+        'Vai al centro, paghi £2.',
+      ],
+    ],
+    [
+      'pl',
+      [
+        'Proponujesz zakończyć partię.',
+        'Bo zgadza się zakończyć partię.',
+        'Poddajesz się.',
+        'Bo poddaje się; gra bot.',
+        'Bo dostaje £3, stawia płytkę „kaplica 12” na miejscu 3.',
+        'Idziesz na środek, płacisz £2.',
+      ],
+    ],
+  ])('is sentences in %s', async (language, said) => {
+    await speech.use(language, false);
+    const entries = [
+      offer(0),
+      offer(1, { agreed: [0] }),
+      entry(1, 'concede', 0, [], { ends: true }),
+      entry(1, 'concede', 1, [], { ends: false }),
+      built(1),
+      paid(0),
+    ];
+    expect(entries.map(read)).toEqual(said);
   });
 });
 
@@ -77,14 +161,19 @@ describe('people in a sentence', () => {
 
 describe('the button under the thumb', () => {
   const play = { ready: false, mustReveal: false, sending: false, view: { phase: 'cards' }, can: () => false };
-  it.each<[Language, string]>([
-    ['en', 'Play a card'],
-    ['de', 'Karte spielen'],
-  ])('is a whole sentence before a card is chosen, in %s', async (language, label) => {
+  it.each<[Language, string, string]>([
+    ['en', 'Play a card', 'Play cards'],
+    ['de', 'Karte spielen', 'Karten spielen'],
+    ['fr', 'Jouer une carte', 'Jouer des cartes'],
+    ['it', 'Gioca una carta', 'Gioca le carte'],
+    ['pl', 'Zagraj kartę', 'Zagraj karty'],
+  ])('says as many cards as are to be chosen, in %s: rule 4.2', async (language, one, two) => {
     await speech.use(language, false);
-    expect(primaryOf({ view: { phase: 'cards' }, play, acting: true, result: null } as unknown as Board)?.label).toBe(
-      label,
-    );
+    const label = (cardsNeeded: number) => {
+      const board = { view: { phase: 'cards' }, play: { ...play, cardsNeeded }, acting: true, result: null };
+      return primaryOf(board as unknown as Board)?.label;
+    };
+    expect([label(1), label(2)]).toEqual([one, two]);
   });
 });
 
@@ -112,16 +201,19 @@ describe('the table in words', () => {
     const rondel = { pays: [1, 2, 1, 3, 2, 0] };
     const view = { stacks: { ...stacks, haberdasher: stack(58) }, rondel, seats: [{ pawn: 2 }, { pawn: 2 }] };
     const lines = rondelLines(view as unknown as View, peopleOf(seats, null, you));
-    expect(lines.find((line) => line.includes('42'))).toContain('chapel 42 (green)');
-    expect(lines.find((line) => line.includes('24'))).toContain('guild house 24 (every crest)');
-    expect(lines.find((line) => line.startsWith('park'))).toContain('park (green)');
-    expect(lines.find((line) => line.includes('42'))).toContain('taken by you and Bo');
+    // Each line begins with a capital letter, and says the kind once.
+    expect(lines[1]).toBe('Guild house 24 (every crest), 3 tiles; pays £2');
+    expect(lines[2]).toBe('Chapel 42 (green), 3 tiles; pays £1 (taken by you and Bo)');
+    expect(lines[4]).toBe('Park (green), 3 tiles; pays £2');
+    const down = { ...view, stacks: { ...view.stacks, park: { top: null, left: 2 } } };
+    const told = rondelLines(down as unknown as View, peopleOf(seats, null, you));
+    expect(told[4]).toBe('Park (face down), 2 tiles; pays £2');
   });
 
   it.each<[Language, string, string]>([
-    ['fr', 'chapelle 42 (blason vert)', 'maison des guildes 24 (tous les blasons)'],
-    ['it', 'cappella 42 (stemma verde)', 'gilda 24 (tutti gli stemmi)'],
-    ['pl', 'kaplica 42 (tarcza zielona)', 'gildia 24 (wszystkie tarcze)'],
+    ['fr', 'Chapelle 42 (blason vert)', 'Maison des guildes 24 (tous les blasons)'],
+    ['it', 'Cappella 42 (stemma verde)', 'Gilda 24 (tutti gli stemmi)'],
+    ['pl', 'Kaplica 42 (tarcza zielona)', 'Gildia 24 (wszystkie tarcze)'],
   ])('says whose colour it is where the words differ in gender, in %s', async (language, one, all) => {
     await speech.use(language, false);
     const stack = (top: number | string) => ({ top, left: 3 });

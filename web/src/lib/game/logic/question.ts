@@ -14,11 +14,16 @@ export interface Deciding {
   drawn: number[];
 }
 
+/** How many cards everybody plays in a round (rule 4.2). */
+export function cardsPerRound(view: View): number {
+  return view.seats.length === 2 ? 2 : 1;
+}
+
 /** The question of a phase; empty where a phase asks in more than one way. */
 export function questionOf(view: View, { seat, legal, left, drawn }: Deciding): string {
   switch (view.phase) {
     case 'cards':
-      return view.seats.length === 2 ? t('ask-cards', { left }) : t('ask-card');
+      return cardsPerRound(view) > 1 ? t('ask-cards', { left }) : t('ask-card');
     case 'boosts':
       return t('ask-boost');
     case 'site':
@@ -42,7 +47,8 @@ export function waitText(view: View, people: People): string {
   if (view.phase === 'cards') {
     const { seat } = view;
     const chosen = seat !== null && (view.seats[seat]?.chosen ?? 0) > 0 && !view.acting.includes(seat);
-    return t(chosen ? 'wait-chosen' : 'wait-cards', several(people, view.acting));
+    if (chosen) return t('wait-chosen', several(people, view.acting));
+    return t('wait-cards', { ...several(people, view.acting), count: cardsPerRound(view) });
   }
   return t(`wait-${view.phase}`, about(people, first));
 }

@@ -59,8 +59,7 @@ export function trackName(track: 'chapel' | 'gate'): string {
 /** What an action does: `chapel track +3, £2 on the way`. */
 export function effectOf(outcome: Outcome): string[] {
   const said: string[] = [];
-  if (outcome.walk) {
-    const { track, from, to, money, bonus } = outcome.walk;
+  for (const { track, from, to, money, bonus } of outcome.walks) {
     said.push(t('gives-steps', { track: trackName(track), steps: to - from, to }));
     if (money.length) said.push(t('gives-passing', { money: money.map(pounds).join(' + ') }));
     if (bonus) said.push(t('gives-bonus', { count: bonus }));
@@ -123,11 +122,17 @@ export function draftSummary(outcome: Outcome): string {
   }
   if (strength !== undefined && crest) parts.push(t('log-strength', { strength, crest: crestName(crest) }));
   // What was promised and has been taken is told by its name.
-  const { walk, cards, ...rest } = outcome;
+  const { walks, cards, ...rest } = outcome;
+  let won = outcome.won.length;
+  const promised = walks.map((walk) => {
+    const kept = Math.min(won, walk.bonus);
+    won -= kept;
+    return { ...walk, bonus: walk.bonus - kept };
+  });
   parts.push(
     ...effectOf({
       ...rest,
-      ...(walk ? { walk: { ...walk, bonus: Math.max(0, walk.bonus - outcome.won.length) } } : {}),
+      walks: promised,
       ...(cards && !outcome.drawn.length ? { cards } : {}),
     }),
   );

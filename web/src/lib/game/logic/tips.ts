@@ -39,6 +39,8 @@ export function tipOf(board: Board, info: string): Tip | null {
         ],
         rule: '5.2',
       };
+    case 'label':
+      return { title: info.slice('label:'.length), lines: [] };
     case 'pawn':
       return { title: t('pawn-of', about(board, number)), lines: [] };
     case 'seat':
@@ -214,7 +216,8 @@ function scoringTip(board: Board, category: Category): Tip {
 export function orderLabel(board: Board, place: Place): string {
   const { name, who } = about(board, place.seat);
   const state = t(`order-state-${place.state}`, { who });
-  return place.value === null ? `${name}: ${state}` : t('order-with-card', { name, value: place.value, state });
+  if (place.value !== null) return t('order-with-card', { name, value: place.value, state });
+  return place.state === 'choosing' || place.state === 'chosen' ? t(`order-${place.state}`, { name, who }) : name;
 }
 
 /** Why those with equal cards come in this order, a sentence for each pair. */
@@ -236,8 +239,7 @@ function orderTip(board: Board, index: number): Tip | null {
   const places = orderOf(board.view);
   const place = places[index];
   if (!place) return null;
-  if (place.value === null)
-    return { title: t(`order-${place.state}`, about(board, place.seat)), lines: [], rule: '4.2' };
+  if (place.value === null) return { title: orderLabel(board, place), lines: [], rule: '4.2' };
   const lines: Line[] = [{ text: t('order-text'), tone: 'soft' }];
   const next = places[index + 1];
   const before = places[index - 1];

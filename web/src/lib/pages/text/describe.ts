@@ -3,7 +3,7 @@ import type { Category, SeatInfo, Tile, View, You } from '$lib/api/types';
 import { CATEGORIES, CENTRE, CRESTS, crestsOf, highestThatFits, kindOf, KINDS, SITES } from '$lib/game/logic/box';
 import { orderOf } from '$lib/game/logic/order';
 import { isOnly, several, shownName, type People } from '$lib/game/logic/people';
-import { questionOf, waitText } from '$lib/game/logic/question';
+import { cardsPerRound, questionOf, waitText } from '$lib/game/logic/question';
 import { bonusName, crestName, listed, pounds, tileName } from '$lib/game/logic/say';
 import { speech, t } from '$lib/i18n/index.svelte';
 
@@ -14,6 +14,8 @@ export function peopleOf(seats: SeatInfo[], view: View | null, you: You | null):
   return { nameOf, isYou };
 }
 
+/** A line begins with a capital letter, whatever it begins with. */
+const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase(speech.language) + text.slice(1);
 const list = (words: string[]) => (words.length ? listed(words, speech.language) : t('text-nothing'));
 
 /** What is asked of me, or whom all wait for. `cards`: those that I have taken with the hostelry that I am using. */
@@ -25,7 +27,7 @@ export function nowText(view: View, you: You, people: People, cards: number[]): 
     if (!legal.some((move) => move.startsWith('place:'))) return t('ask-no-space');
     return legal.includes('pass') ? t('ask-place-or-pass') : t('text-ask-place');
   }
-  const left = (view.seats.length === 2 ? 2 : 1) - (view.seats[seat ?? 0]?.chosen ?? 0);
+  const left = cardsPerRound(view) - (view.seats[seat ?? 0]?.chosen ?? 0);
   return questionOf(view, { seat, legal, left, drawn: cards });
 }
 
@@ -49,10 +51,11 @@ export function rondelLines(view: View, people: People): string[] {
     const pay = view.rondel.pays[space] ?? 0;
     const pays = pay ? t('text-pays', { money: pounds(pay) }) : t('text-x');
     const name = t(`kind-${kind}`);
+    // A tile is called by its kind; only what lies face down has to be told it.
     const said = left
-      ? t('text-rondel', { kind: name, top: top === null ? t('face-down') : inFull(top), left, pays })
+      ? t('text-rondel', { top: top === null ? `${name} (${t('face-down')})` : inFull(top), left, pays })
       : t('text-rondel-empty', { kind: name, pays });
-    return said + standing(space);
+    return capital(said + standing(space));
   });
   return [...stacks, t('text-centre') + standing(CENTRE)];
 }
@@ -122,7 +125,7 @@ export function seatLines(view: View, seat: number): string[] {
     one.bridge.length < SITES ? t('text-next', { site: one.bridge.length + 1 }) : t('text-full'),
     ...(fits === null
       ? []
-      : [fits >= 60 ? t('fits-any') : fits < 1 ? t('fits-none') : t('fits-up-to', { number: fits })]),
+      : [capital(fits >= 60 ? t('fits-any') : fits < 1 ? t('fits-none') : t('fits-up-to', { number: fits }))]),
   ];
 }
 

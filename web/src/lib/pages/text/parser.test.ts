@@ -71,6 +71,9 @@ describe('commands in English', () => {
     ['moves', { do: 'moves-list' }],
     ['hint', { do: 'hint' }],
     ['say Good luck, all!', { do: 'say', text: 'Good luck, all!' }],
+    ['agree', { do: 'agree' }],
+    ['yes', { do: 'agree' }],
+    ['play on', { do: 'decline' }],
     ['say', { do: 'unknown', why: 'what' }],
     ['', { do: 'unknown', why: 'empty' }],
     ['dance', { do: 'unknown', why: 'words' }],
@@ -187,6 +190,16 @@ describe('commands in other languages', () => {
         meaning.set(word, sense);
       }
     }
+  });
+
+  it.each([
+    ['de', 'zustimmen', 'weiterspielen'],
+    ['fr', 'd’accord', 'continuer'],
+    ['it', 'accetta', 'continua'],
+    ['pl', 'zgoda', 'gramy dalej'],
+  ])('answers an offer to end (%s)', (language, yes, no) => {
+    speak(language);
+    expect([read(yes), read(no)]).toEqual([{ do: 'agree' }, { do: 'decline' }]);
   });
 
   it('forgives accents and capitals', () => {

@@ -23,6 +23,8 @@ export type Sense =
   | 'moves'
   | 'hint'
   | 'say'
+  | 'agree'
+  | 'decline'
   | 'centre'
   | 'free'
   | 'noise'
@@ -34,9 +36,13 @@ export type Vocabulary = [phrase: string, sense: Sense][];
 
 export type Command =
   | { do: 'moves'; moves: string[] }
-  | { do: 'take-back' | 'undo' | 'help' | 'status' | 'moves-list' | 'hint' }
+  | { do: 'take-back' | 'moves-list' | Simple }
   | { do: 'say'; text: string }
   | { do: 'unknown'; why: 'empty' | 'words' | 'number' | 'kind' | 'tile' | 'what' };
+
+/** Commands of one word. */
+const SIMPLE = ['undo', 'help', 'status', 'hint', 'agree', 'decline'] as const;
+type Simple = (typeof SIMPLE)[number];
 
 export interface Situation {
   view: View;
@@ -92,8 +98,9 @@ export function parseCommand(text: string, vocabulary: Vocabulary, situation: Si
   const senses = all.flatMap((token) => ('sense' in token ? [token.sense] : []));
   const numbers = all.flatMap((token) => ('number' in token ? [token.number] : []));
   if (all.some((token) => 'word' in token)) return { do: 'unknown', why: 'words' };
-  const simple = senses.find((sense) => ['undo', 'help', 'status', 'moves', 'hint'].includes(sense));
-  if (simple) return { do: simple === 'moves' ? 'moves-list' : (simple as 'undo' | 'help' | 'status' | 'hint') };
+  if (senses.includes('moves')) return { do: 'moves-list' };
+  const simple = SIMPLE.find((sense) => senses.includes(sense));
+  if (simple) return { do: simple };
   return meant(senses, numbers, situation);
 }
 

@@ -1,16 +1,18 @@
 /** The table as text: carries out commands, says what came of them, and tells what others do. */
+import { ApiError } from '$lib/api/http';
 import { LiveTable, Refused } from '$lib/api/live.svelte';
 import type { Entry, Hint, Outlook, OutlookAnswer, View, WhyAnswer, You } from '$lib/api/types';
 import { advices, hintTitle } from '$lib/game/logic/hint';
-import { drawnBy, lineText, linesOf } from '$lib/game/logic/log';
+import { drawnBy, linesOf, sentenceOf } from '$lib/game/logic/log';
 import { moveText } from '$lib/game/logic/moveText';
 import { parse } from '$lib/game/logic/moves';
-import { shownName, type People } from '$lib/game/logic/people';
+import { GUEST, shownName, type People } from '$lib/game/logic/people';
 import { outcomeOf, sitesOf } from '$lib/game/logic/outcome';
 import { change, outcomeLines, whyText } from '$lib/game/logic/say';
 import { joined } from '$lib/game/scene/labels';
 import { t } from '$lib/i18n/index.svelte';
 import { waitText } from '$lib/game/logic/question';
+import { who } from '$lib/pages/who.svelte';
 import { nowText, peopleOf } from './describe';
 import { parseCommand, type Command } from './parser';
 import { vocabulary } from './words';
@@ -120,6 +122,9 @@ export class Reader {
         return this.request('undo', {}, t('text-undone'));
       case 'say':
         return this.request('chat', { text: command.text }, t('text-sent'));
+      case 'agree':
+      case 'decline':
+        return this.answerOffer(command.do === 'agree');
       case 'hint':
         return this.hint();
       case 'help':
@@ -187,6 +192,34 @@ export class Reader {
     }
   }
 
+  /** Take a seat; whoever is not known here yet is a guest from now on. */
+  async sit(seat: number): Promise<void> {
+    try {
+      await who.load();
+      if (!who.person) {
+        await who.rename(GUEST);
+        this.live.renew();
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.refuse(error);
+      return;
+    }
+    await this.request('sit', { seat }, t('room-guest'));
+  }
+
+  /** Others who are for ending the game now, and wait for my word. */
+  get endOffers(): number[] {
+    const { table, you } = this.live;
+    if (table?.status !== 'playing' || you?.seat == null || table.end_offers.includes(you.seat)) return [];
+    return table.end_offers;
+  }
+
+  private async answerOffer(yes: boolean): Promise<void> {
+    if (!this.endOffers.length) this.answer(t('text-no-offer'));
+    else await this.request('offer', { yes }, t(yes ? 'text-agreed' : 'text-declined'));
+  }
+
   /** The best few moves, each on a line of its own, with what to expect of it and why. */
   private async hint(): Promise<void> {
     const { view } = this;
@@ -215,13 +248,10 @@ export class Reader {
 
   private heard(entries: Entry[]): void {
     const others = entries.filter((entry) => !(entry.id && this.live.mine.has(entry.id)));
-    const told = linesOf(others).map((line) => {
-      const text = lineText(line, this.people);
-      return line.seat === null ? text : `${this.people.nameOf(line.seat)}: ${text}`;
-    });
+    const told = linesOf(others).map((line) => sentenceOf(line, this.people));
     for (const entry of others)
       if (entry.kind === 'chat') told.push(`${shownName(entry.name as string)}: ${entry.text ?? ''}`);
     if (this.live.you?.acting) told.push(t('text-your-turn'));
-    if (told.length) this.say(told.join('. '));
+    if (told.length) this.say(told.join(' '));
   }
 }

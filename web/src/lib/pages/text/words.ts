@@ -21,6 +21,8 @@ export const SENSES = [
   'moves',
   'hint',
   'say',
+  'agree',
+  'decline',
   'centre',
   'free',
   'noise',
@@ -44,6 +46,8 @@ export const TOLD = [
   'moves',
   'hint',
   'say',
+  'agree',
+  'decline',
 ] as const satisfies readonly (typeof SENSES)[number][];
 
 /** English words, known in every language. */
@@ -64,6 +68,8 @@ const ENGLISH: Record<(typeof SENSES)[number] | Kind, string> = {
   moves: 'moves, legal, what can i do',
   hint: 'hint',
   say: 'say, chat',
+  agree: 'agree, yes',
+  decline: 'decline, no, play on',
   centre: 'centre, center, middle',
   free: 'free',
   noise: 'the, a, an, on, to, in, my, and, from, with, at, of, please',
