@@ -47,9 +47,9 @@ export function scoringText(category: string, name: string, players: number | 'a
   return t(`scoring-${category}-${name}.text`, { players });
 }
 
-/** Names in a row, as the language joins them. */
+/** Names in a row, as the language joins them; English as the British do, without a comma before "and". */
 export function listed(words: string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(words);
 }
 
 export function trackName(track: 'chapel' | 'gate'): string {

@@ -217,7 +217,8 @@ export function orderLabel(board: Board, place: Place): string {
   const { name, who } = about(board, place.seat);
   const state = t(`order-state-${place.state}`, { who });
   if (place.value !== null) return t('order-with-card', { name, value: place.value, state });
-  return place.state === 'choosing' || place.state === 'chosen' ? t(`order-${place.state}`, { name, who }) : name;
+  // The name that is shown must be in what is read out. Where a game ended early, nobody has a turn.
+  return place.state === 'done' ? name : `${name}: ${state}`;
 }
 
 /** Why those with equal cards come in this order, a sentence for each pair. */
@@ -239,7 +240,11 @@ function orderTip(board: Board, index: number): Tip | null {
   const places = orderOf(board.view);
   const place = places[index];
   if (!place) return null;
-  if (place.value === null) return { title: orderLabel(board, place), lines: [], rule: '4.2' };
+  if (place.value === null) {
+    const choosing = place.state === 'choosing' || place.state === 'chosen';
+    const title = choosing ? t(`order-${place.state}`, about(board, place.seat)) : orderLabel(board, place);
+    return { title, lines: [], rule: '4.2' };
+  }
   const lines: Line[] = [{ text: t('order-text'), tone: 'soft' }];
   const next = places[index + 1];
   const before = places[index - 1];
