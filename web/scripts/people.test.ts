@@ -61,7 +61,19 @@ describe.each(LANGUAGES)('sentences about people in %s', (language) => {
   for (const text of sources(language)) bundle.addResource(new FluentResource(text));
   const render = (key: string, who: string) => {
     const args = { name: 'Ada', names: 'Ada', others: 'Ada', other: 'Ada', who, tile: 'X', tiles: 'X', value: 3 };
-    const more = { text: 'x', card: 2, ends: 'no', site: 1, old: 'Y', cards: '3', count: 1, why: 'left', yes: 'no', measure: 4, money: '£3' };
+    const more = {
+      text: 'x',
+      card: 2,
+      ends: 'no',
+      site: 1,
+      old: 'Y',
+      cards: '3',
+      count: 1,
+      why: 'left',
+      yes: 'no',
+      measure: 4,
+      money: '£3',
+    };
     const errors: Error[] = [];
     const text = bundle.formatPattern(bundle.getMessage(key)?.value ?? '', { ...args, ...more }, errors);
     expect(errors, key).toEqual([]);
