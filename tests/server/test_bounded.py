@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from london_bridge.server.live import patience
+from london_bridge.server.live.crowd import OPENINGS, TABLES
 from london_bridge.server.metrics import METRICS
 from london_bridge.server.tables import deciding, told
 from london_bridge.server.tables.entries import Said
@@ -196,12 +197,12 @@ def test_a_rematch_is_a_table_like_any_other(database: str, tmp_path: Path) -> N
         async with running(database, tmp_path, limits=True) as server, server.person("Ann") as ann:
             table = (await ann.create([ME, BOT], start=True))["id"]
             assert (await ann.act(table, "concede")).status_code == 200
-            before = server.services.crowd.new_tables.bucket("127.0.0.1").left
+            before = server.services.crowd.paces[TABLES].bucket("127.0.0.1").left
             answers = await asyncio.gather(*[ann.act(table, "rematch") for _ in range(40)])
             assert {answer.status_code for answer in answers} <= {200, 429}
             running_tables = (await ann.client.get("/api/me/games?status=playing")).json()["games"]
             assert len(running_tables) == 1
-            assert server.services.crowd.new_tables.bucket("127.0.0.1").left < before - 30
+            assert server.services.crowd.paces[TABLES].bucket("127.0.0.1").left < before - 30
             made = 0
             for _ in range(100):
                 table = (await ann.client.get(f"/api/tables/{table}")).json()["table"]["rematch"]
@@ -305,7 +306,7 @@ def test_channels_are_opened_only_so_often(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path, limits=True) as server, server.person("Ann") as ann:
             table = (await ann.create([ME, OPEN]))["id"]
-            server.services.crowd.openings = Pace(10, 60.0)
+            server.services.crowd.paces[OPENINGS] = Pace(10, 60.0)
             codes = []
             for _ in range(14):
                 async with ann.live(table) as live:

@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import time
+from collections import Counter
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -10,6 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from london_bridge.record import Record
+from london_bridge.server.live.crowd import LINES, OPENINGS, PUBLIC, TABLES
+from london_bridge.server.storage.limits import Limit
 
 from .playing import Guest, Running, running
 
@@ -128,5 +132,83 @@ def test_presence_is_shown_across_processes(postgres_database: str, tmp_path: Pa
                     pass
             while (await live.until("presence"))["present"] != [True, False]:
                 pass
+
+    asyncio.run(main())
+
+
+class Spread:
+    """One address that asks one process after the other, and counts what it was told."""
+
+    def __init__(self, limit: Limit, address: str) -> None:
+        self.limit = limit
+        self.headers = {"X-Forwarded-For": address}
+        self.statuses: Counter[int] = Counter()
+        self.began = time.monotonic()
+
+    def check(self) -> None:
+        """As many were granted as the limit says, and what was refilled meanwhile."""
+        refused = self.statuses.pop(429)
+        granted = self.statuses.total()
+        refilled = (time.monotonic() - self.began) * self.limit.most / self.limit.seconds
+        assert refused > 0, self.limit
+        assert self.limit.most <= granted <= self.limit.most + refilled + 1, (self.limit, granted, refilled)
+
+
+def test_limits_of_an_address_hold_for_four_processes(postgres_database: str, tmp_path: Path) -> None:
+    """Public tables, lines of chat by POST and by channel, rematches and openings: four processes grant no more than
+    one, as documented.
+    """
+
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            servers = [
+                await stack.enter_async_context(running(postgres_database, tmp_path, limits=True)) for _ in range(4)
+            ]
+            ann = await stack.enter_async_context(servers[0].person("Ann"))
+            places = [at(ann, server) for server in servers]
+            for place in places:
+                await stack.enter_async_context(place.client)
+
+            tables = []
+            spread = Spread(PUBLIC, "203.0.113.1")
+            body = {"options": {"players": 2, "public": True}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+            for i in range(20):
+                answer = await places[i % 4].client.post("/api/tables", json=body, headers=spread.headers)
+                spread.statuses[answer.status_code] += 1
+                tables += [answer.json()["table"]["id"]] if answer.status_code == 201 else []
+            spread.check()
+
+            spread = Spread(LINES, "203.0.113.2")
+            for i in range(76):  # at no table more than somebody may say there
+                ask = {"type": "chat", "id": f"line{i}", "text": "hello"}
+                path = f"/api/tables/{tables[i % len(tables)]}/act"
+                answer = await places[i % 4].client.post(path, json=ask, headers=spread.headers)
+                spread.statuses[answer.status_code] += 1
+            spread.check()
+
+            spread = Spread(TABLES, "203.0.113.3")
+            for i in range(80):  # a rematch that cannot be is asked for, too
+                ask = {"type": "rematch", "id": f"again{i}"}
+                answer = await places[i % 4].client.post(
+                    f"/api/tables/{tables[0]}/act", json=ask, headers=spread.headers
+                )
+                spread.statuses[answer.status_code] += 1
+            spread.check()
+
+            spread = Spread(OPENINGS, "203.0.113.4")
+            while not spread.statuses[429]:
+                for place in places:
+                    path = f"/api/tables/{tables[0]}/stream"
+                    async with place.client.stream("GET", path, headers=spread.headers) as answer:
+                        spread.statuses[answer.status_code] += 1
+            spread.check()
+
+            # What is said on a channel counts with the rest of its address: nothing is left of the lines.
+            lives = [await stack.enter_async_context(place.live(tables[0])) for place in places]
+            others = [await stack.enter_async_context(place.live(tables[1])) for place in places]
+            while await servers[0].services.limits.take((LINES, "127.0.0.1")) is None:
+                pass
+            refused = [await live.do("chat", text="hello") for live in (*lives, *others)]
+            assert sum(answer["type"] == "refused" for answer in refused) >= len(refused) - 2
 
     asyncio.run(main())

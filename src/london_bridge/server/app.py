@@ -97,7 +97,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         guessing=Guessing(limits),
         doorman=Doorman(database, people, identity, sessions),
         desk=Desk(house, people, workers),
-        crowd=Crowd(settings.limits),
+        crowd=Crowd(settings.limits, limits if settings.limits and not database.sqlite else None),
         notices=notices,
         accounts=Accounts(database, people),
         keys=Keys(database),

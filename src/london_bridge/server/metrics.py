@@ -8,6 +8,9 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+#: Bounds of what should take a few milliseconds, and under siege not much more.
+QUICK = (0.001, 0.002, 0.003, 0.005, 0.0075, 0.01, 0.015, 0.02, 0.03, 0.05, 0.075, 0.1, 0.25, 0.5, 1.0, 2.5)
+
 
 class Metrics(Collector):
     """The numbers of one process."""
@@ -27,6 +30,10 @@ class Metrics(Collector):
         self.entries = Counter("london_bridge_entries", "Entries saved", registry=self.registry)
         self.commits = Counter("london_bridge_commits", "Commits", registry=self.registry)
         self.answer_time = Histogram("london_bridge_http_seconds", "Time of an HTTP answer", registry=self.registry)
+        #: From the moment at which a request was heard on a live channel to the one at which everybody there was told.
+        self.ack_time = Histogram(
+            "london_bridge_ack_seconds", "Time of a request at a table", registry=self.registry, buckets=QUICK
+        )
         self.commit_time = Histogram("london_bridge_commit_seconds", "Time of a commit", registry=self.registry)
         self.bot_crashes = Counter("london_bridge_bot_crashes", "Bots that crashed or hung", registry=self.registry)
 

@@ -16,7 +16,6 @@ from london_bridge.server.people.identity import COOKIE
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.services import Services
 from london_bridge.server.settings import Settings
-from london_bridge.server.storage.limits import Limit
 from london_bridge.server.tables.limits import Pace
 from london_bridge.server.tables.refusing import No
 from london_bridge.server.wire.people import Problem, ProblemAnswer
@@ -25,8 +24,6 @@ NUL = "\0"
 SAFE = ("GET", "HEAD", "OPTIONS")
 #: Requests of one address, which may be a whole school (see `gate`); and what takes long.
 ANY_REQUEST, HEAVY = Pace(600, 10.0), Pace(20, 20.0)
-#: The same for all processes as `Crowd` has it for one.
-GUESTS, TABLES = Limit("guests-from", 60, 600.0), Limit("tables-from", 60, 60.0)
 
 
 def services_of(state: State) -> Services:
@@ -41,7 +38,7 @@ async def visitor_of(state: State, request: Request[Any, Any, Any]) -> Visitor:
     services = services_of(state)
     known = request.scope.get("visitor")  # a program, whose token was looked at already
     visitor = known if isinstance(known, Visitor) else await services.doorman.visitor(request)
-    visitor.newcomer = partial(grant_guest, services, address_of(request))
+    visitor.newcomer = partial(services.crowd.grant_guest, address_of(request))
     request.scope["visitor"] = visitor  # type: ignore[typeddict-unknown-key]  # for `answers.finish`
     if services.settings.secure is not None:
         request.scope["secure_cookie"] = services.settings.secure  # type: ignore[typeddict-unknown-key]  # likewise
@@ -70,24 +67,6 @@ def slowly(connection: ASGIConnection[Any, Any, Any, Any], services: Services, p
     """Nobody may ask for too much in too short a time."""
     if services.settings.limits and not pace.take(address_of(connection), cost):
         raise No("too_fast", "Too many requests; wait a little.")
-
-
-async def grant_guest(services: Services, address: str) -> None:
-    """One more guest of an address, if it may have one."""
-    services.crowd.grant_guest(address)
-    await all_together(services, GUESTS, address)
-
-
-async def grant_table(services: Services, address: str, public: bool) -> None:
-    """One more table of an address, if it may set one up."""
-    services.crowd.grant_table(address, public)
-    await all_together(services, TABLES, address)
-
-
-async def all_together(services: Services, limit: Limit, address: str) -> None:
-    """A limit for all processes together, where there may be several."""
-    if not services.database.sqlite and await services.limits.take((limit, address)) is not None:
-        raise No("too_fast", "Too many from your address in a short time; wait a little.")
 
 
 async def no_nuls(request: Request[Any, Any, Any]) -> None:

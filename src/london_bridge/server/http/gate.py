@@ -43,7 +43,7 @@ async def turned_away(app: ASGIApp, scope: Scope, receive: Receive, send: Send) 
         await send({"type": "http.response.start", "status": 429, "headers": [*HEADERS]})
         await send({"type": "http.response.body", "body": BODY, "more_body": False})
         return True
-    if services.crowd.openings.take(address):
+    if await services.crowd.opens(address):
         return False
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})

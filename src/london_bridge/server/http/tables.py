@@ -29,7 +29,7 @@ from london_bridge.server.wire.options import BotSeat, MySeat, NewSeat, NewTable
 from london_bridge.server.wire.tables import TableAndYou, TableAnswer
 
 from .answers import STATUS, encode
-from .door import HEAVY, address_of, grant_table, same_origin, services_of, slowly, turn_away
+from .door import HEAVY, address_of, same_origin, services_of, slowly, turn_away
 
 #: A request with a record in it may be larger than others.
 RECORD_SIZE = 1_000_000
@@ -97,7 +97,7 @@ async def create_table(
     state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], data: JSONBody[NewTable]
 ) -> TableAnswer:
     """Set up a table."""
-    await grant_table(services_of(state), address_of(request), data.options.public)
+    await services_of(state).crowd.grant_table(address_of(request), data.options.public)
     return await new_table(services_of(state), visitor, data, address_of(request))
 
 
@@ -106,7 +106,7 @@ async def quick_table(
     state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], data: JSONBody[QuickTable]
 ) -> TableAnswer:
     """Play against bots at once."""
-    await grant_table(services_of(state), address_of(request), public=False)
+    await services_of(state).crowd.grant_table(address_of(request), public=False)
     bots: list[NewSeat] = [BotSeat(level=data.level) for _ in range(data.players - 1)]
     options = Options(players=data.players, scoring=data.scoring)
     new = NewTable(options=options, seats=[MySeat(), *bots], name=data.name, start=True)
@@ -156,7 +156,8 @@ async def act(
         slowly(request, services, services.crowd.shares, cost)
     table = await table_of(services, table_id)
     try:
-        if not services.crowd.grants(address_of(request), data, table):
+        crowd, address = services.crowd, address_of(request)
+        if not crowd.grants(address, data, table) or not await crowd.grants_for_all(address, data, table):
             raise No("too_fast", "That was asked for too often from your address; wait a little.")
         if isinstance(data, r.Sit | r.Chat):
             await become_somebody(services, visitor, table, data)
@@ -218,7 +219,8 @@ async def stream(
     table = await table_of(services, table_id)
     viewer = await viewer_of(services, visitor, table, seat, after)
     address = address_of(request)
-    slowly(request, services, services.crowd.openings)
+    if not await services.crowd.opens(address):
+        raise No("too_fast", "Too many requests; wait a little.")
     if services.crowd.full(address):
         raise No("too_fast", "Too many connections from your address; close some first.")
 

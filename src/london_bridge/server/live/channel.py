@@ -34,6 +34,11 @@ BAD, NOT_YOURS, NO_TABLE, TOO_LARGE, TOO_MANY = 4400, 4401, 4404, 4413, 4429
 TRY_AGAIN = 1013
 
 
+def too_fast() -> No:
+    """Too much was asked for."""
+    return No("too_fast", "You are asking for a lot; wait a little.")
+
+
 class OnlyId(msgspec.Struct):
     """The id of a request that is otherwise wrong."""
 
@@ -146,23 +151,19 @@ class Channel:
             return False
         if holds_nul(data):
             return False
-        if not isinstance(ask, ACTS) or (self.guard is not None and not self.guard.hear()):
+        if not isinstance(ask, ACTS):
+            return False
+        guard = self.guard
+        if guard is not None and (guard.shared(ask, connection.table) or not guard.hear()):
             return False
         METRICS.heard += 1
         try:
-            self._ask(ask)
+            if guard is not None and not guard.weigh(ask, connection.table):
+                raise too_fast()
+            connection.ask(ask)
         except Exception as error:
             connection.refuse(ask.id, error)
         return True
-
-    def _ask(self, ask: r.Request) -> None:
-        """Have a request carried out at the table, unless it is too much."""
-        self._weigh(ask)
-        self.connection.ask(ask)
-
-    def _weigh(self, ask: r.Request) -> None:
-        if self.guard is not None and not self.guard.weigh(ask, self.connection.table):
-            raise No("too_fast", "You are asking for a lot; wait a little.")
 
     async def _hear(self) -> None:
         """Hear what was not taken at once."""
@@ -196,10 +197,11 @@ class Channel:
         if connection.asking:
             await connection.settled()
         try:
+            if self.guard is not None and not await self.guard.weigh_for_all(ask, connection.table):
+                raise too_fast()
             if isinstance(ask, ACTS):
-                self._ask(ask)
+                connection.ask(ask)
                 return
-            self._weigh(ask)
             answer = await self.desk.answer(connection.table, connection.who, ask, connection)
             if answer is not None:
                 connection.reply(encode(answer).decode())

@@ -6,6 +6,7 @@ So a slow device costs nothing: it gets fewer and larger updates, and never fall
 import asyncio
 import itertools
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from typing import Literal
 
@@ -69,6 +70,7 @@ class Connection:
         self.acks: list[str] = []
         #: Whether a request of this device is being carried out; and who waits until it is.
         self.asking = False
+        self.asked = 0.0
         self.free: asyncio.Future[None] | None = None
         self.replies: list[str] = []
         #: Only for whoever reads `frames`: with its queue it is larger than all else that a device needs.
@@ -99,7 +101,7 @@ class Connection:
 
     def ask(self, ask: r.Request) -> None:
         """Have a request carried out at the table. It tells when it is done; then the next one may be asked."""
-        self.asking = True
+        self.asking, self.asked = True, time.perf_counter()
         try:
             self.table.ask(ask, self)
         except No:
@@ -109,6 +111,7 @@ class Connection:
     def granted(self, request: str, number: int | None, refusal: Exception | None) -> None:
         """A request is carried out, or refused. With a number, no update acknowledges it."""
         self.asking = False
+        METRICS.ack_time.observe(time.perf_counter() - self.asked)
         if self.free is not None and not self.free.done():
             self.free.set_result(None)
         if refusal is not None:

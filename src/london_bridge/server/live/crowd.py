@@ -1,11 +1,17 @@
 """How many devices may be here, and how much they may ask: one person, one address, all of them together.
 
 Nobody can take the server away from others by opening many connections or by asking for what is dear. An address may be
-a whole school behind one router, so its share is large.
+a whole school behind one router, so its share is large. What an address may do is counted here first, which costs
+nothing, and then, where there may be other processes, for all of them together in the database: so what is documented
+holds for any number of processes, and a flood does not reach the database.
 """
 
+import logging
 from collections import Counter
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from london_bridge.server.storage.limits import Limit, Limits
 from london_bridge.server.tables.limits import Bucket, Pace
 from london_bridge.server.tables.refusing import No
 from london_bridge.server.tables.table import Table
@@ -17,6 +23,13 @@ from .connection import Connection
 MOST_OF_PERSON = 12
 #: Connections of one address that stay open: live channels, streams, notices.
 MOST_OF_ADDRESS = 300
+logger = logging.getLogger("london_bridge.live")
+#: What one address may do, however many people it seems to be.
+OPENINGS = Limit("openings-from", 300, 60.0)
+LINES = Limit("lines-from", 60, 60.0)
+TABLES = Limit("tables-from", 60, 60.0)
+PUBLIC = Limit("public-from", 12, 600.0)
+GUESTS = Limit("guests-from", 60, 600.0)
 #: What dear requests cost: some think, some wait for a bot, some write.
 COST: dict[type, float] = {r.Outlook: 3, r.Why: 2, r.Hint: 6, r.Mute: 3, r.Notify: 3, r.Rematch: 10}
 
@@ -38,26 +51,61 @@ class Guard:
         return self.messages.take() and self.of_address.take()
 
     def weigh(self, ask: r.Request, table: Table) -> bool:
-        """Whether it may ask for this."""
+        """Whether it may ask for this, as far as this process knows."""
         cost = 2.0 + ask.ahead + ask.places if isinstance(ask, r.Preview) else COST.get(type(ask), 0.0)
         if cost and not (self.dear.take(cost) and self.of_address.take(cost)):
             return False
         return self.crowd.grants(self.address, ask, table)
 
+    def shared(self, ask: r.Request, table: Table) -> bool:
+        """Whether the other processes have a say in it."""
+        return self.crowd.together is not None and limit_of(ask, table) is not None
+
+    async def weigh_for_all(self, ask: r.Request, table: Table) -> bool:
+        """Whether it may ask for this, as far as all processes know."""
+        return self.weigh(ask, table) and await self.crowd.grants_for_all(self.address, ask, table)
+
+
+def limit_of(ask: r.Request, table: Table) -> Limit | None:
+    """What a request at a table counts as: people are made quickly, so what they do counts for their address."""
+    match ask:
+        case r.Chat():
+            return LINES
+        case r.Rematch():
+            return TABLES
+        case r.SetOptions() if ask.options.public and not table.state.options.public:
+            return PUBLIC
+    return None
+
 
 class Crowd:
     """Everybody who is connected to this process."""
 
-    def __init__(self, limits: bool) -> None:
+    def __init__(self, limits: bool, together: Limits | None = None) -> None:
+        """`together`: where there may be other processes, what counts for all of them."""
         self.limits = limits
+        self.together = together
         self.open: Counter[str] = Counter()
         self.shares = Pace(1200, 4.0)
-        # What one address may do, however many people it seems to be.
-        self.openings = Pace(300, 60.0)
-        self.lines = Pace(60, 60.0)
-        self.new_tables = Pace(60, 60.0)
-        self.public_tables = Pace(12, 600.0)
-        self.guests = Pace(60, 600.0)
+        self.paces = {limit: Pace(limit.most, limit.seconds) for limit in (OPENINGS, LINES, TABLES, PUBLIC, GUESTS)}
+
+    def takes(self, limit: Limit, address: str) -> bool:
+        """Whether an address may do something once more, as far as this process knows."""
+        return not self.limits or self.paces[limit].take(address)
+
+    async def takes_for_all(self, limit: Limit, address: str) -> bool:
+        """The same, as far as the other processes know; to be asked when this one has agreed."""
+        return self.together is None or await self.together.take((limit, address)) is None
+
+    async def opens(self, address: str) -> bool:
+        """Whether an address may open one more channel. Where the database does not answer, each process decides."""
+        if not self.takes(OPENINGS, address):
+            return False
+        try:
+            return await self.takes_for_all(OPENINGS, address)
+        except SQLAlchemyError as error:
+            logger.warning("openings are counted by this process alone", exc_info=error)
+            return True
 
     def full(self, address: str) -> bool:
         """Whether an address has too many connections."""
@@ -81,31 +129,28 @@ class Crowd:
         return Guard(self, address) if self.limits else None
 
     def grants(self, address: str, ask: r.Request, table: Table) -> bool:
-        """Whether an address may ask for this once more: people are made quickly, so what they do counts for it."""
-        if not self.limits:
-            return True
-        match ask:
-            case r.Chat():
-                return self.lines.take(address)
-            case r.Rematch():
-                return self.new_tables.take(address)
-            case r.SetOptions() if ask.options.public and not table.state.options.public:
-                return self.public_tables.take(address)
-        return True
+        """Whether an address may ask for this once more, as far as this process knows."""
+        limit = limit_of(ask, table)
+        return limit is None or self.takes(limit, address)
 
-    def grant_table(self, address: str, public: bool) -> None:
+    async def grants_for_all(self, address: str, ask: r.Request, table: Table) -> bool:
+        """The same, as far as the other processes know."""
+        limit = limit_of(ask, table)
+        return limit is None or await self.takes_for_all(limit, address)
+
+    async def grant_table(self, address: str, public: bool) -> None:
         """One more table of an address, if it may set one up."""
-        if not self.limits:
-            return
-        if public and not self.public_tables.take(address):
-            raise No("too_fast", "Many public tables were set up from your address; wait some minutes.")
-        if not self.new_tables.take(address):
-            raise No("too_fast", "Too many tables in a short time; wait a little.")
+        if public:
+            await self._grant(PUBLIC, address, "Many public tables were set up from your address; wait some minutes.")
+        await self._grant(TABLES, address, "Too many tables in a short time; wait a little.")
 
-    def grant_guest(self, address: str) -> None:
+    async def grant_guest(self, address: str) -> None:
         """One more guest of an address."""
-        if self.limits and not self.guests.take(address):
-            raise No("too_fast", "Many people came from your address just now; wait some minutes.")
+        await self._grant(GUESTS, address, "Many people came from your address just now; wait some minutes.")
+
+    async def _grant(self, limit: Limit, address: str, sentence: str) -> None:
+        if not self.takes(limit, address) or not await self.takes_for_all(limit, address):
+            raise No("too_fast", sentence)
 
     def make_room(self, connection: Connection) -> None:
         """See to it that nobody has too many devices at a table."""
