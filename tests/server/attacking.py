@@ -7,6 +7,7 @@ nothing: that it shares a machine with the server, and takes its time, is not th
 
 import asyncio
 import multiprocessing
+import os
 import random
 import statistics
 import time
@@ -89,6 +90,13 @@ def rest(busy: float, seconds: float = 3.0) -> float:
             pass
         time.sleep((1 - busy) * 0.02)
     return busy
+
+
+def stand_back() -> None:
+    """In the process of attackers: take what the server and those who measure leave. Real ones have machines of their
+    own.
+    """
+    os.setpriority(os.PRIO_PROCESS, 0, 19)
 
 
 class Elsewhere:

@@ -1,7 +1,8 @@
 """Somebody who makes bots think as much as they may, and somebody else who plays meanwhile and measures.
 
-The attackers come from other addresses, as behind a proxy, and are a process of their own. Their tables are watched, so
-that they play on.
+The attackers come from other addresses, as behind a proxy, and are a process of their own, at the lowest priority: real
+ones have machines of their own. Their tables are watched, so that they play on. The processes in which bots think are
+the server's own, and nothing is done about what they take.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from .attacking import guest, heard
+from .attacking import guest, heard, stand_back
 from .killing import Doomed
 from .playing import Guest, Live
 
@@ -111,6 +112,7 @@ async def crowd(base: str, addresses: int, tables: int, orders: Connection) -> N
 
 def run_crowd(base: str, addresses: int, tables: int, orders: Connection) -> None:
     """The same, in a process of its own."""
+    stand_back()
     asyncio.run(crowd(base, addresses, tables, orders))
 
 

@@ -28,7 +28,8 @@ from .playing import Guest, Live, Running, running
 from .test_bot_in_docs import the_bot, token_of
 from .test_people import PASSWORD, code_of, me, sign_up
 
-WITHIN = 3.0  # a second is promised; machines that test are busy
+#: Seconds, from the answer to what ends a session, within which everything that was open with it is closed.
+WITHIN = 1.0
 
 
 @pytest.fixture
@@ -142,7 +143,7 @@ ENDS: dict[str, Ends] = {
 @pytest.mark.slow
 @pytest.mark.parametrize("way", ENDS)
 def test_what_ends_a_session_ends_its_copies(database: str, tmp_path: Path, way: str) -> None:
-    """Cookies, live channels, streams and notices, in all processes within a second."""
+    """Cookies, live channels, streams and notices, in all processes within a second of the answer."""
 
     async def main() -> None:
         async with AsyncExitStack() as stack:
@@ -161,15 +162,15 @@ def test_what_ends_a_session_ends_its_copies(database: str, tmp_path: Path, way:
             stream = await stack.enter_async_context(copies[1].client.stream("GET", f"/api/tables/{table}/stream"))
             lines = stream.aiter_lines()
             await anext(lines)
-            began = time.monotonic()
             assert (await ENDS[way](ann)).status_code == 204
-            for live in lives:
-                assert await closed_by(live) in {("signed_out", 4401), ("stopping", 1001)}
-            assert await code_at_end(told) == 4401
-            async with asyncio.timeout(WITHIN):
+            answered = time.monotonic()
+            async with asyncio.timeout(WITHIN):  # all of them together
+                for live in lives:
+                    assert await closed_by(live) in {("signed_out", 4401), ("stopping", 1001)}
+                assert await code_at_end(told) == 4401
                 rest = [json.loads(line) async for line in lines]
+            print(f"{way}: all closed {time.monotonic() - answered:.2f} s after the answer")
             assert rest[-1]["type"] == "closing"
-            print(f"{way}: closed after {time.monotonic() - began:.2f} s")
             for copy in copies:
                 assert await me(copy.client) is None
                 refused = await copy.act(table, "chat", text="still here")
