@@ -1,12 +1,18 @@
 """Without a proxy: heads that are long or slow, bodies that stop, and too many who say nothing."""
 
 import asyncio
+import json
+import logging
+import time
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
+from london_bridge.server import logs
 from london_bridge.server.http import protocol
 
+from .killing import Doomed
 from .playing import Running, running
 
 Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -134,3 +140,39 @@ def test_requests_one_after_the_other(tmp_path: Path) -> None:
             assert said.count(b"HTTP/1.1 200") == 4
 
     asyncio.run(main())
+
+
+def test_what_is_no_request_is_logged_once_a_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sends nonsense cannot fill the log: one line a minute for each kind, with how many were left out."""
+
+    async def main() -> list[dict[str, object]]:
+        server = Doomed(f"sqlite:///{tmp_path}/p.sqlite3", tmp_path)
+        await server.start()
+        try:
+            for _ in range(40):
+                pair = await asyncio.open_connection("127.0.0.1", server.port)
+                assert b"400" in await answer_to(pair, b"what is this?\r\n\r\n")
+            for _ in range(5):
+                async with connect(f"ws://127.0.0.1:{server.port}/api/me/live") as socket:
+                    await socket.send(b"\xff\xfe", text=True)
+                    await socket.wait_closed()
+        finally:
+            await server.stop()
+        lines = (tmp_path / f"log-{server.port}").read_text().splitlines()
+        return [json.loads(line) for line in lines if "uvicorn" in line]
+
+    lines = asyncio.run(main())
+    assert 0 < len(lines) <= 3, lines
+    assert not any("Traceback" in str(line) for line in lines)
+    assert any(line["message"] == "Invalid HTTP request received." for line in lines)
+
+    passed = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: passed)
+    seldom = logs.Seldom()
+    record = logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, "Invalid HTTP request received.", None, None)
+    assert [seldom.filter(record) for _ in range(5)] == [True, False, False, False, False]
+    passed += logs.MINUTE
+    assert seldom.filter(record)
+    assert record.__dict__["left_out"] == 4
+    fault = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Exception in ASGI application\n", None, None)
+    assert all(seldom.filter(fault) for _ in range(5))

@@ -47,6 +47,7 @@ from .storage.writer import Writer
 from .tables.driver import Driver
 from .tables.house import House
 from .tables.refusing import No
+from .tidying import Tidying
 
 logger = logging.getLogger("london_bridge.server")
 BODY_SIZE = 64 * 1024
@@ -129,12 +130,15 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     teller.start()
     retention = Retention(settings, database, house, people)
     retention.start()
+    tidying = Tidying()
+    tidying.start()
     spare_the_collector()
     logger.info("open", extra={"version": __version__, "database": database.address.get_backend_name()})
     try:
         yield
     finally:
         logger.info("closing", extra={"tables": len(house.tables)})
+        await tidying.stop()
         await retention.stop()
         await teller.stop()
         await sessions.stop()
@@ -151,11 +155,12 @@ async def run(app: Litestar) -> AsyncIterator[None]:
 
 def spare_the_collector() -> None:
     """What is loaded by now stays; and tables, too, live long, so that looking through them again and again finds
-    nothing. Cycles are few here: connections that end, and errors.
+    nothing. Cycles are few here: requests that are cut off, and errors; but whoever makes them on purpose must not let
+    them grow to a number whose collection everybody would notice.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(10_000, 5, 10)
 
 
 @asynccontextmanager

@@ -1,0 +1,69 @@
+"""Memory that a siege took is free afterwards, without a collection that stops everybody, and goes back."""
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+
+from websockets.asyncio.client import connect
+
+from london_bridge.server.live.crowd import OPENINGS
+from london_bridge.server.metrics import METRICS
+from london_bridge.server.tables.limits import Pace
+from london_bridge.server.tidying import IDLE, Tidying
+
+from .playing import running
+
+
+def test_connections_that_are_turned_away_leave_nothing_behind(tmp_path: Path) -> None:
+    """What a refused channel took is gone with it, though no collection runs."""
+
+    async def main() -> int:
+        async with running(f"sqlite:///{tmp_path}/t.sqlite3", tmp_path, limits=True) as server:
+            server.services.crowd.paces[OPENINGS] = Pace(0, 60.0)
+            connections = server.server.server_state.connections
+            held: list[weakref.ref[object]] = []
+            for _ in range(10):
+                async with connect(f"ws://127.0.0.1:{server.port}/api/me/live") as socket:
+                    held += [weakref.ref(one) for one in connections]
+                    await socket.wait_closed()
+                assert socket.close_code == 4429
+            while connections:
+                await asyncio.sleep(0)
+            for _ in range(5):
+                await asyncio.sleep(0)  # the transport's last words
+            assert len(held) >= 10
+            return sum(one() is not None for one in held)
+
+    gc.collect()
+    gc.disable()
+    try:
+        assert asyncio.run(main()) == 0
+    finally:
+        gc.enable()
+
+
+class Knot:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_an_idle_server_tidies_up_and_a_busy_one_does_not() -> None:
+    """Old garbage goes when hardly anybody plays; whoever plays does not wait for it."""
+    tidying = Tidying()
+    tidying.look()
+    knot = Knot()
+    left = weakref.ref(knot)
+    gc.disable()
+    try:
+        del knot
+        METRICS.heard += IDLE
+        assert not tidying.look()
+        assert left() is not None
+        assert tidying.look()
+        assert left() is None
+    finally:
+        gc.enable()
+        METRICS.heard -= IDLE
