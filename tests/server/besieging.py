@@ -86,18 +86,22 @@ class Times:
     inside: float = 0.0
 
     @asynccontextmanager
-    async def counting(self, server: Doomed) -> AsyncIterator[list[float]]:
+    async def counting(self, servers: list[Doomed]) -> AsyncIterator[list[float]]:
         """While this is the state of things. Gives a list for what the moves take."""
         self.acks.append([])
-        began, used, waited = time.perf_counter(), processor_seconds(server), waited_seconds(server)
-        count, inside = await acks_inside(server)
+        began, before = time.perf_counter(), [await self._look(server) for server in servers]
         yield self.acks[-1]
         self.seconds += time.perf_counter() - began
-        self.used += processor_seconds(server) - used
-        self.waited += waited_seconds(server) - waited
-        count_now, inside_now = await acks_inside(server)
-        self.count += count_now - count
-        self.inside += inside_now - inside
+        for server, then in zip(servers, before, strict=True):
+            used, waited, count, inside = (now - at for now, at in zip(await self._look(server), then, strict=True))
+            self.used += used
+            self.waited += waited
+            self.count += count
+            self.inside += inside
+
+    @staticmethod
+    async def _look(server: Doomed) -> tuple[float, float, float, float]:
+        return processor_seconds(server), waited_seconds(server), *await acks_inside(server)
 
     def figures(self, when: str) -> dict[str, float]:
         """In numbers."""
@@ -224,19 +228,29 @@ def attack(port: int, table: str, address: str, seconds: float) -> tuple[Counter
 
 
 async def besiege(
-    database: str, folder: Path, seconds: float, addresses: int = 1, people: int = 3, slices: int = 8
+    database: str,
+    folder: Path,
+    seconds: float,
+    addresses: int = 1,
+    people: int = 3,
+    slices: int = 8,
+    processes: int = 1,
+    workers: int = 1,
 ) -> Siege:
-    """A siege for so many seconds in all, in turns with peace (see above)."""
+    """A siege for so many seconds in all, in turns with peace (see above), of one process or of several that share a
+    database; then attackers and people are spread over them. Memory is that of the largest.
+    """
     found = Siege()
-    server = Doomed(database, folder, limits=True)
-    await server.start()
-    host = await guest(server, "Ann")
-    others = [AtEase(await guest(server, f"P{i}")) for i in range(people)]
+    servers = [Doomed(database, folder, limits=True, workers=workers) for _ in range(processes)]
+    for server in servers:
+        await server.start()
+    host = await guest(servers[0], "Ann")
+    others = [AtEase(await guest(servers[i % processes], f"P{i}")) for i in range(people)]
     table = (await host.create([{"kind": "me"}, {"kind": "open"}]))["id"]
 
     async def watch() -> None:
         while True:
-            found.memory.append(memory_mb(server))
+            found.memory.append(max(map(memory_mb, servers)))
             await asyncio.sleep(0.5)
 
     await measure(others, [], asyncio.sleep(3))  # what is only loaded once is loaded
@@ -245,26 +259,32 @@ async def besiege(
     try:
         loop = asyncio.get_running_loop()
         with ProcessPoolExecutor(addresses, multiprocessing.get_context("spawn"), stand_back) as pool:
-            addressed = [f"203.0.113.{i + 1}" for i in range(addresses)]
             each = seconds / slices
-            for _ in range(slices):
-                async with found.attack.counting(server) as acks:
-                    sieges = [loop.run_in_executor(pool, attack, server.port, table, one, each) for one in addressed]
+            for turn in range(slices):
+                async with found.attack.counting(servers) as acks:
+                    sieges = [
+                        loop.run_in_executor(
+                            pool, attack, servers[(turn + i) % processes].port, table, f"203.0.113.{i + 1}", each
+                        )
+                        for i in range(addresses)
+                    ]
                     ends = await measure(others, acks, asyncio.gather(*sieges))
                 for told, _ in ends:
                     found.statuses += told
-                async with found.peace.counting(server) as acks:
+                async with found.peace.counting(servers) as acks:
                     rests = [loop.run_in_executor(pool, rest, busy, each / 2) for _, busy in ends]
                     await measure(others, acks, asyncio.gather(*rests))
-        found.memory.append(memory_mb(server))
+        found.memory.append(max(map(memory_mb, servers)))
         state = await host.client.get(f"/api/tables/{table}/state")
         found.statuses[f"welcome of {len(state.content) // 1000} KB, {json.loads(state.content)['number']} entries"] = 1
     finally:
         watching.cancel()
         for one in (host, *(other.who for other in others)):
             await one.client.aclose()
-        await server.stop()
-    assert not server.faults(), server.faults()[:3]
+        for server in servers:
+            await server.stop()
+    for server in servers:
+        assert not server.faults(), server.faults()[:3]
     return found
 
 
