@@ -14,7 +14,7 @@ from litestar.response import Stream
 
 from london_bridge.server.live.channel import NO_TABLE, NOT_YOURS, TOO_MANY, TRY_AGAIN, Channel
 from london_bridge.server.live.connection import Connection, arrival, refused
-from london_bridge.server.live.crowd import COST
+from london_bridge.server.live.crowd import cost_of
 from london_bridge.server.people.visitor import DEFAULT_NAME, Visitor
 from london_bridge.server.services import Services
 from london_bridge.server.tables.dealing import source_of
@@ -151,7 +151,7 @@ async def act(
 ) -> Response[bytes]:
     """A request at a table, as on the live channel."""
     services = services_of(state)
-    cost = COST.get(type(data), 0.0)
+    cost = cost_of(data)
     if cost:
         slowly(request, services, services.crowd.shares, cost)
     table = await table_of(services, table_id)

@@ -52,7 +52,7 @@ class Guard:
 
     def weigh(self, ask: r.Request, table: Table) -> bool:
         """Whether it may ask for this, as far as this process knows."""
-        cost = 2.0 + ask.ahead + ask.places if isinstance(ask, r.Preview) else COST.get(type(ask), 0.0)
+        cost = cost_of(ask)
         if cost and not (self.dear.take(cost) and self.of_address.take(cost)):
             return False
         return self.crowd.grants(self.address, ask, table)
@@ -64,6 +64,11 @@ class Guard:
     async def weigh_for_all(self, ask: r.Request, table: Table) -> bool:
         """Whether it may ask for this, as far as all processes know."""
         return self.weigh(ask, table) and await self.crowd.grants_for_all(self.address, ask, table)
+
+
+def cost_of(ask: r.Request) -> float:
+    """How dear a request is; a preview the more, the further it looks."""
+    return 2.0 + ask.ahead + ask.places if isinstance(ask, r.Preview) else COST.get(type(ask), 0.0)
 
 
 def limit_of(ask: r.Request, table: Table) -> Limit | None:
