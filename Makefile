@@ -23,7 +23,6 @@ BESIDE := --numprocesses=$(JOBS) --dist=worksteal
 
 # What the tests need from Debian; groups are defined in scripts/debian-packages.
 TEST_PACKAGES := compiler browser database proxy
-LOCK_EXTRAS := dev research train cluster
 
 .PHONY: help
 help: ## List these commands
@@ -44,12 +43,12 @@ $(STAMPS)/tools: constraints.txt | $(PY)
 # Compiling is the next step's work, where its messages can be seen: pip would hide them.
 $(STAMPS)/installed: pyproject.toml constraints.txt $(STAMPS)/tools
 	@echo "Installing London Bridge."
-	@LONDON_BRIDGE_NO_COMPILE=1 $(INSTALL) --no-build-isolation --editable .
+	@LONDON_BRIDGE_NO_COMPILE=1 $(INSTALL) --no-build-isolation --editable '.[server]'
 	@touch $@
 
 $(STAMPS)/dev: $(STAMPS)/installed
 	@echo "Installing the development tools."
-	@LONDON_BRIDGE_NO_COMPILE=1 $(INSTALL) --no-build-isolation --editable '.[dev,research,train,cluster]'
+	@LONDON_BRIDGE_NO_COMPILE=1 $(INSTALL) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
 # Changes when a module becomes hot or ceases to be: one that ceased must lose its compiled form.
@@ -67,8 +66,8 @@ $(STAMPS)/built: $(HOT) $(STAMPS)/hot setup.py $(STAMPS)/tools
 ALWAYS:
 
 .PHONY: install dev build
-install: $(STAMPS)/installed $(STAMPS)/built ## Set up .venv with the game
-dev: $(STAMPS)/dev $(STAMPS)/built ## The same, with all development tools
+install: $(STAMPS)/installed $(STAMPS)/built ## Set up .venv with what playing needs
+dev: $(STAMPS)/dev $(STAMPS)/built ## The same with every extra and all development tools
 build: $(STAMPS)/built ## Compile the hot modules that changed
 
 # The script knows by itself whether anything of the client has changed.
@@ -147,8 +146,8 @@ soak: dev ## The long tests, for hours rather than minutes
 # --- Keeping house ----------------------------------------------------------------------------------------------
 
 .PHONY: lock clean
-lock: $(STAMPS)/tools ## Choose the newest versions again and write constraints.txt
-	$(PY) scripts/lock.py $(LOCK_EXTRAS)
+lock: dev ## Choose the newest versions again; writes constraints.txt and locks/
+	$(PY) scripts/lock.py --upgrade
 
 .PHONY: audit
 audit: | $(PY) ## Ask for known weaknesses of what is in the locks (needs PyPI's and npm's advisories)

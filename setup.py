@@ -18,6 +18,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src")
 GENERATED = Path("build/cython")
@@ -180,7 +181,7 @@ def build_client() -> None:
     """Build the browser client where its sources are here and it is missing or stale; a failure is told, not fatal."""
     script = Path("scripts/build_web.py")
     if not script.exists() or not Path("web/package.json").exists():
-        return  # an sdist carries the built client
+        return  # there are no sources of it here
     if subprocess.run([sys.executable, str(script)], check=False).returncode:
         note("the browser client could not be built; the server will say so on its first page.")
 
@@ -202,4 +203,15 @@ class BuildWithPages(build_py):
             self.copy_file(os.path.join("docs", "rules.md"), place)
 
 
-setup(ext_modules=hot_modules(), cmdclass={"build_ext": BuildHotModules, "build_py": BuildWithPages})
+class ArchiveWithClient(sdist):
+    """Builds the client first: whoever gets a source archive needs no Node to install it."""
+
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+setup(
+    ext_modules=hot_modules(),
+    cmdclass={"build_ext": BuildHotModules, "build_py": BuildWithPages, "sdist": ArchiveWithClient},
+)

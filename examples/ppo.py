@@ -1,6 +1,6 @@
 """Masked PPO: a small network that learns to beat three random players, on the vectorised games.
 
-    pip install '.[research,train]'
+    pip install '.[train]'
     python examples/ppo.py --minutes 10 --picture learning.png
 
 Proximal policy optimisation (Schulman and others, 2017) with the action mask applied to the logits (Huang and Ontañón,

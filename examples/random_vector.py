@@ -2,7 +2,7 @@
 
     python examples/random_vector.py --steps 1000
 
-Needs nothing besides `pip install london-bridge`.
+pip install '.[research]', or the package and numpy
 """
 
 from __future__ import annotations

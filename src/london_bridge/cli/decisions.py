@@ -1,6 +1,6 @@
 """`--decisions FILE.parquet` of the commands that play many games: every decision of every game, to learn from.
 
-The file is made from the games' records once all are played. Imports envs.
+The file is made from the games' records once all are played. Imports envs and lab.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from typing import Annotated
 import typer
 
 from london_bridge.errors import LondonBridgeError
-from london_bridge.lab.targets import check_parquet
 from london_bridge.rules import Box
 
 Decisions = Annotated[
@@ -29,6 +28,8 @@ def records_for(decisions: Path | None, records: Path | None, *, resume: bool, o
     """Where to record the games: where that is asked for, or beside the file of decisions until it is written."""
     if decisions is None:
         return records
+    from london_bridge.lab.targets import check_parquet
+
     check_parquet("--decisions", decisions)
     if not decisions.absolute().parent.is_dir():
         raise LondonBridgeError(f"There is no folder {decisions.parent} for {decisions.name}; make it first.")

@@ -3,12 +3,16 @@
 `vector` steps many games at once inside the compiled core; `pettingzoo_env` (and `london_bridge_v0`), `gymnasium_env`
 and `openspiel_game` are the game for PettingZoo, Gymnasium and OpenSpiel; `data` keeps decisions in Parquet files.
 `layout` says what every number of an observation is, `observe` writes it, `sight` reads it; `actions` are the 55 moves.
-Imports rules, view, bots and art; the packages of the `[research]` extra only in the modules that carry their names.
+Imports rules, view, bots and art, and numpy; what else is of the `[research]` extra only in the modules that carry its
+name.
 """
 
-from .actions import ACTIONS, action_of, words_of
-from .buffers import Buffers
-from .sight import mask, observation
-from .vector import VectorGames
+from london_bridge.extras import needed
+
+with needed("research"):
+    from .actions import ACTIONS, action_of, words_of
+    from .buffers import Buffers
+    from .sight import mask, observation
+    from .vector import VectorGames
 
 __all__ = ["ACTIONS", "Buffers", "VectorGames", "action_of", "mask", "observation", "words_of"]

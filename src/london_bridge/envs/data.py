@@ -19,6 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from london_bridge.errors import LondonBridgeError
+from london_bridge.extras import require
 from london_bridge.record import Record, read_records
 from london_bridge.rules.box import Box
 from london_bridge.rules.checks import check_players
@@ -34,6 +35,8 @@ from .unroll import unroll
 
 if TYPE_CHECKING:
     import pyarrow as pa
+
+require("research", "pyarrow")
 
 #: Where a file says what its observations are.
 KEY: Final = b"london-bridge decisions"

@@ -13,15 +13,13 @@ import operator
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.envs.registration import register, registry
 
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.playout import choice_rngs
 from london_bridge.errors import LondonBridgeError
+from london_bridge.extras import needed
 from london_bridge.rules.box import Box
 from london_bridge.rules.checks import check_seed
 from london_bridge.rules.rng import Rng
@@ -30,6 +28,11 @@ from .actions import ACTIONS
 from .match import Match
 from .opponents import Table
 from .rendering import Picture, check_mode
+
+with needed("research"):
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.envs.registration import register, registry
 
 NAME = "LondonBridge-v0"
 MODES = ("human", "ansi", "rgb_array")

@@ -14,9 +14,9 @@ import json
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
 
 from london_bridge.errors import LondonBridgeError
+from london_bridge.extras import needed
 from london_bridge.rules import codes
 from london_bridge.rules.box import default_box
 from london_bridge.rules.checks import check_players, check_scoring
@@ -37,6 +37,9 @@ from .unfolding import (
     WIDTH,
     Unfolding,
 )
+
+with needed("research"):
+    import pyspiel
 
 NAME: Final = "python_london_bridge"
 PARAMETERS: Final = {"players": 4, "scoring": "base", "sequential": False, "reward": "win"}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pyspiel
-
+from london_bridge.extras import needed
 from london_bridge.rules.codes import CODES
 from london_bridge.rules.engine import legal
 from london_bridge.rules.game import Game
@@ -18,6 +17,9 @@ from london_bridge.view.sight import sketch_of, uniform_cards
 from .outcome import worth
 from .rendering import text
 from .unfolding import CHANCE, NOBLEWOMAN, NOBODY, TOGETHER, Unfolding, draw_words
+
+with needed("research"):
+    import pyspiel
 
 
 class LondonBridgeState(pyspiel.State):

@@ -15,14 +15,9 @@ from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv, register
-from pettingzoo.env_registry.registration import aec_registry
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-from pettingzoo.utils.env import ParallelEnv
 
 from london_bridge.errors import LondonBridgeError
+from london_bridge.extras import needed
 from london_bridge.rules.box import Box
 from london_bridge.rules.checks import check_seed
 from london_bridge.rules.rng import stream_seed
@@ -30,6 +25,14 @@ from london_bridge.rules.rng import stream_seed
 from .actions import ACTIONS
 from .match import Match
 from .rendering import Picture, check_mode
+
+with needed("research"):
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv, register
+    from pettingzoo.env_registry.registration import aec_registry
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.env import ParallelEnv
 
 NAME = "london_bridge_v0"
 MODES = ("human", "ansi", "rgb_array")

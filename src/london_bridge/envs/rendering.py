@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from london_bridge.art.board import board_svg
 from london_bridge.errors import LondonBridgeError
+from london_bridge.extras import needed
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS
 from london_bridge.view import View
 from london_bridge.view.words import view_words
@@ -50,20 +51,16 @@ class Picture:
 
 def fonts() -> list[str]:
     """The files of the fonts that pictures are lettered with: they come with matplotlib."""
-    try:
+    with needed("research"):
         import matplotlib
-    except ImportError:
-        raise LondonBridgeError("Pictures need matplotlib: in a checkout, pip install '.[research]'.") from None
     folder = Path(matplotlib.get_data_path(), "fonts", "ttf")
     return [str(folder / f"DejaVu{name}.ttf") for name in ("Sans", "Sans-Bold", "Serif", "Serif-Bold")]
 
 
 def png(view: View, *, theme: str = "day", width: int = WIDTH) -> bytes:
     """The board as a PNG file."""
-    try:
+    with needed("research"):
         import resvg_py
-    except ImportError:
-        raise LondonBridgeError("Pictures need resvg-py: in a checkout, pip install '.[research]'.") from None
     return resvg_py.svg_to_bytes(
         svg_string=board_svg(view, theme=theme),
         width=width,
@@ -76,8 +73,8 @@ def png(view: View, *, theme: str = "day", width: int = WIDTH) -> bytes:
 
 def pixels(view: View, *, theme: str = "day", width: int = WIDTH) -> npt.NDArray[np.uint8]:
     """The board as an array: height × width × red, green, blue."""
-    from PIL import Image
-
+    with needed("research"):
+        from PIL import Image
     with Image.open(io.BytesIO(png(view, theme=theme, width=width))) as image:
         return np.array(image.convert("RGB"), dtype=np.uint8)
 

@@ -14,3 +14,7 @@ The way of a move: `live.channel` or `http.tables` hears it, `tables.table.Table
 it may be (the
 rules say so), `storage.writer` saves it, and only then `tables.telling` builds every seat's view and `live` sends it.
 """
+
+from london_bridge.extras import require
+
+require("server")

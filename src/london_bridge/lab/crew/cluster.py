@@ -9,6 +9,7 @@ from collections.abc import Generator, Iterator
 from typing import Any
 
 from london_bridge.errors import LondonBridgeError
+from london_bridge.extras import needed
 
 from .work import Hire, Stop
 
@@ -176,8 +177,6 @@ def _in_short(error: BaseException) -> str:
 
 def _ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
+    with needed("cluster"):
         import ray
-    except ImportError:
-        raise LondonBridgeError("--ray needs Ray: in a checkout, pip install '.[cluster]'.") from None
     return ray

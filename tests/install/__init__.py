@@ -1,0 +1,1 @@
+"""What is handed out, installed into empty environments."""
