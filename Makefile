@@ -149,6 +149,10 @@ soak: dev ## The long tests, for hours rather than minutes
 lock: dev ## Choose the newest versions again; writes constraints.txt and locks/
 	$(PY) scripts/lock.py --upgrade
 
+.PHONY: release
+release: dev web ## Build what is handed out: archives, wheels, bill of materials, checksums; writes dist
+	$(PY) -m scripts.release dist
+
 .PHONY: audit
 audit: | $(PY) ## Ask for known weaknesses of what is in the locks (needs PyPI's and npm's advisories)
 	sh scripts/audit.sh $(PY)

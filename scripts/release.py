@@ -1,9 +1,10 @@
 """Builds what is handed out: `make release` writes it into dist/.
 
-    python scripts/release.py [FOLDER]
+    python -m scripts.release [FOLDER]
 
 A source archive with the built client; from it a wheel with compiled modules for every Python that is named in PYTHONS
-(this one, unless told otherwise) and a pure one for all other machines; the bill of materials; the checksums of all.
+(this one, unless told otherwise) and a pure one for all other machines; the locks, the bill of materials, and the
+checksums of all.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import tarfile
 import tempfile
 import zipfile
 from pathlib import Path
+
+from scripts.bill_of_materials import write_bill
 
 ROOT = Path(__file__).resolve().parents[1]
 CHECKSUMS = "SHA256SUMS"
@@ -81,6 +84,12 @@ def for_many_linuxes(wheel: Path) -> Path:
         return Path(shutil.move(tagged, into / tagged.name))
 
 
+def hand_out_locks(into: Path) -> None:
+    """The locks beside the wheels, for those who have no checkout."""
+    for lock in sorted((ROOT / "locks").glob("*.txt")):
+        shutil.copyfile(lock, into / f"requirements-{lock.name}")
+
+
 def write_checksums(folder: Path) -> Path:
     """The digest of every file, as `sha256sum --check` reads them."""
     lines = [
@@ -94,15 +103,14 @@ def write_checksums(folder: Path) -> Path:
 
 
 def main() -> None:
-    from scripts.bill_of_materials import write_bill
-
     into = Path(sys.argv[1] if len(sys.argv) > 1 else "dist")
     shutil.rmtree(into, ignore_errors=True)
     archive = source_archive(into)
     wheel_from(archive, into, pure=True)
     for python in os.environ.get("PYTHONS", sys.executable).split():
         wheel_from(archive, into, pure=False, python=python)
-    write_bill(into)
+    hand_out_locks(into)
+    write_bill(into, archive.name.removesuffix(".tar.gz").rpartition("-")[2])
     write_checksums(into)
     for path in sorted(into.iterdir()):
         print(f"{path}  {path.stat().st_size:,} bytes")
