@@ -118,8 +118,8 @@ def licence_of(name: str) -> str | None:
         about = metadata.metadata(name)
     except metadata.PackageNotFoundError:
         return None
-    if expression := about.get("License-Expression"):
-        return str(expression)
+    if "License-Expression" in about:
+        return about["License-Expression"]
     named = [one.rpartition(" :: ")[2] for one in about.get_all("Classifier", []) if one.startswith("License :: ")]
-    short = str(about.get("License") or "")
+    short = str(about.json.get("license", ""))
     return " / ".join(named) or (short if 0 < len(short) < 60 else None)

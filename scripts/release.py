@@ -20,21 +20,25 @@ import zipfile
 from pathlib import Path
 
 from scripts.bill_of_materials import write_bill
+from uv import find_uv_bin
 
 ROOT = Path(__file__).resolve().parents[1]
 CHECKSUMS = "SHA256SUMS"
 
 
 def build(source: Path, into: Path, kind: str, python: str = sys.executable, **variables: str) -> Path:
-    """Have pypa/build make one file with the build tools that are installed; the file."""
+    """Have uv make one file: with the build tools that are installed here, or for another Python with its own."""
     into.mkdir(parents=True, exist_ok=True)
+    tools = (
+        ["--build-constraint", str(ROOT / "constraints.txt")] if python != sys.executable else ["--no-build-isolation"]
+    )
     with tempfile.TemporaryDirectory() as folder:
-        command = [python, "-m", "build", "--no-isolation", f"--{kind}", "--outdir", folder, str(source)]
+        command = [find_uv_bin(), "build", f"--{kind}", "--python", python, *tools, "--out-dir", folder, str(source)]
         told = subprocess.run(command, env=os.environ | variables, capture_output=True, text=True, check=False)
         if told.returncode:
             print(told.stdout, told.stderr, sep="\n", file=sys.stderr)
             raise SystemExit(f"`{' '.join(command)}` failed.")
-        (made,) = Path(folder).iterdir()
+        (made,) = Path(folder).glob("london_bridge-*")
         return Path(shutil.move(made, into / made.name))
 
 
@@ -49,11 +53,7 @@ def source_archive(into: Path) -> Path:
 
 def wheel_from(archive: Path, into: Path, *, pure: bool, python: str = sys.executable) -> Path:
     """A wheel, built from the source archive alone: compiled for one Python, or pure for all."""
-    with tempfile.TemporaryDirectory() as folder:
-        with tarfile.open(archive) as opened:
-            opened.extractall(folder, filter="data")
-        (source,) = Path(folder).iterdir()
-        wheel = build(source, into, "wheel", python, LONDON_BRIDGE_NO_COMPILE="1" if pure else "")
+    wheel = build(archive, into, "wheel", python, LONDON_BRIDGE_NO_COMPILE="1" if pure else "")
     if not pure:
         check_compiled(wheel)
         wheel = for_many_linuxes(wheel)
