@@ -102,6 +102,13 @@ def write_checksums(folder: Path) -> Path:
     return written
 
 
+def complete(folder: Path, version: str) -> None:
+    """What belongs to the archives: locks, bill of materials, checksums."""
+    hand_out_locks(folder)
+    write_bill(folder, version)
+    write_checksums(folder)
+
+
 def main() -> None:
     into = Path(sys.argv[1] if len(sys.argv) > 1 else "dist")
     shutil.rmtree(into, ignore_errors=True)
@@ -109,9 +116,7 @@ def main() -> None:
     wheel_from(archive, into, pure=True)
     for python in os.environ.get("PYTHONS", sys.executable).split():
         wheel_from(archive, into, pure=False, python=python)
-    hand_out_locks(into)
-    write_bill(into, archive.name.removesuffix(".tar.gz").rpartition("-")[2])
-    write_checksums(into)
+    complete(into, archive.name.removesuffix(".tar.gz").rpartition("-")[2])
     for path in sorted(into.iterdir()):
         print(f"{path}  {path.stat().st_size:,} bytes")
 

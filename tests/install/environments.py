@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-import venv
 from pathlib import Path
 
 import pytest
@@ -22,9 +21,14 @@ class Environment:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        venv.create(folder, with_pip=False, symlinks=True)
         self.bin = folder / ("Scripts" if sys.platform == "win32" else "bin")
         self.python = self.bin / "python"
+
+    @classmethod
+    def make(cls, folder: Path, python: str = sys.executable) -> Environment:
+        """An empty one, of any Python."""
+        subprocess.run([python, "-m", "venv", "--without-pip", str(folder)], check=True)
+        return cls(folder)
 
     def install(self, *arguments: str) -> None:
         """Have pip install something."""
@@ -33,7 +37,8 @@ class Environment:
 
     def install_with_dependencies(self, *arguments: str) -> None:
         """The same with what it needs from an index: by uv, which is quick, or by pip, which may know another one."""
-        constrained = ["--constraint", str(ROOT / "constraints.txt"), *arguments]
+        locked = "--require-hashes" in arguments
+        constrained = [*([] if locked else ["--constraint", str(ROOT / "constraints.txt")]), *arguments]
         quick = [find_uv_bin(), "pip", "install", "--quiet", "--python", str(self.python), *constrained]
         if subprocess.run(quick, capture_output=True, check=False).returncode:
             self.install_by_pip(*constrained)

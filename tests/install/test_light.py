@@ -19,6 +19,8 @@ from london_bridge import extras
 
 from .environments import ROOT, Environment
 
+pytestmark = pytest.mark.slow
+
 #: A game between bots, one move by one that searches, a record, a picture: the core from end to end.
 GAME = """
 import sys
@@ -160,7 +162,7 @@ def test_the_core_depends_on_nothing():
 
 def test_the_command_that_is_told_mends_it(pure_wheel: Path, tmp_path: Path):
     """A bare wheel from a file, on no index: what the sentence says to run makes `london-bridge` work."""
-    made = Environment(tmp_path / "venv")
+    made = Environment.make(tmp_path / "venv")
     made.install("--no-index", str(pure_wheel))
     told = made.run("london-bridge", "--version").stderr
     pip, *rest = shlex.split(told.partition("is not installed): ")[2])
