@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import os
 import pickle
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import pytest
 
 import london_bridge
 from london_bridge import Box, Game, LondonBridgeError, Move, Record, Rng, View, bots, default_box, pictures
+from london_bridge.envs import VectorGames
 from london_bridge.rules import MoveError, engine
 from london_bridge.rules.undoing import undo_to
 
@@ -85,6 +88,21 @@ def test_everything_public_has_a_repr_and_a_signature():
             if not name.startswith("_") and callable(member):
                 assert inspect.signature(member) is not None
                 assert inspect.getdoc(member), f"{type(thing).__name__}.{name} has no docstring"
+
+
+@pytest.mark.parametrize("public", [Rng, VectorGames])
+def test_a_compiled_class_has_the_signature_of_its_source(public: type):
+    """`inspect.signature`, help() and editors know what a class takes, compiled and interpreted alike."""
+    file = Path(london_bridge.__file__).parent.joinpath(*public.__module__.split(".")[1:]).with_suffix(".py")
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    (made,) = (one for one in tree.body if isinstance(one, ast.ClassDef) and one.name == public.__name__)
+    (init,) = (one for one in made.body if isinstance(one, ast.FunctionDef) and one.name == "__init__")
+    for argument in [*init.args.args, *init.args.kwonlyargs]:
+        argument.annotation = None
+    written = ast.unparse(init.args).removeprefix("self, ")
+    told = inspect.signature(public)
+    plain = [one.replace(annotation=inspect.Parameter.empty) for one in told.parameters.values()]
+    assert str(inspect.Signature(plain)) == f"({written})"
 
 
 # --- moves ----------------------------------------------------------------------------------------------------------

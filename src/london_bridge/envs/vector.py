@@ -39,7 +39,9 @@ SAMPLES, NEXT_GAME = 63, 64
 
 
 class VectorGames:
-    """`count` games in a row of arrays.
+    # The signature, in C's way: of a compiled class, `inspect` finds no other.
+    """VectorGames(count, players=4, scoring='base', *, seed=None, reward='win', per_pound=0.0, learner=None,
+    opponents=None, box=None, buffers=None, observations=True)\n--\n\n`count` games in a row of arrays.
 
     Every row has a seed of its own: row i begins with `stream_seed(seed, i)`, each next game of the row with
     `stream_seed(the last one, NEXT_GAME)`, and `Game.deal(players, scoring, seeds[i])` is the very game in play. Cards
