@@ -90,12 +90,14 @@ async def unread_of(services: Services, person: str, names: list[str]) -> Counte
     nothing where they are just now.
     """
     counts: Counter[str] = Counter()
-    for name, rows in (await reading.new_lines(services.database, person, names)).items():
+    new = await reading.new_lines(services.database, person, names)
+    muted = await services.people.all_muted(list(new), person) if new else {}
+    for name, rows in new.items():
         table = services.house.tables.get(name)
         told = max((one.sent for one in table.connections if one.person == person), default=0) if table else 0
-        muted = await services.people.muted(name, person)
+        unheard = {None, person, *muted.get(name, ())}
         speakers = [speaker_of(row.data) for row in rows if row.number > told]
-        counts[name] = sum(speaker not in (None, person) and speaker not in muted for speaker in speakers)
+        counts[name] = sum(speaker not in unheard for speaker in speakers)
     return counts
 
 
