@@ -1,4 +1,4 @@
-"""Who has nothing to do is told at most ten times a second, and misses nothing; whom it concerns is told at once."""
+"""Who has nothing to do is told at most four times a second, and misses nothing; whom it concerns is told at once."""
 
 import asyncio
 from pathlib import Path

@@ -16,7 +16,6 @@ SIZE_LIMIT: Final = 4 * 1024 * 1024
 #: How deep lists and objects may lie inside each other. The format itself needs four levels.
 DEPTH_LIMIT: Final = 100
 
-BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 HALF_PAIR: Final = re.compile(r"\\u[dD][89a-fA-F]")
 #: The parts of JSON in which something can be wrong that Python tells without its place.
 PART: Final = re.compile(r'"(?:[^"\\]|\\.)*"|NaN|-?Infinity|-?[0-9][-+.0-9eE]*|[\[{]|[\]}]')

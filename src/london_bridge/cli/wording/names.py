@@ -18,7 +18,6 @@ KIND_SHORT: Final = {
     "park": "park",
     "haberdasher": "habd",
 }
-PLURALS: Final = {kind: f"{name}s" for kind, name in KIND_NAMES.items()} | {"hostelry": "hostelries"}
 #: The colours in British spelling; records and programs write `gray`.
 CREST_NAMES: Final = {"blue": "blue", "gray": "grey", "green": "green", "orange": "orange"}
 CREST_SIGNS: Final = {"blue": "◆", "gray": "■", "green": "●", "orange": "▲"}

@@ -22,7 +22,6 @@ logger = logging.getLogger("london_bridge.storage")
 Heard = Callable[[list[tuple[str, int]]], Awaitable[None]]
 #: Seconds for which a process is believed to be there without having said so again.
 BELIEVED = 45
-PRESENCE = 0
 #: Instead of a number: names were taken out of a table's log, so it has to be read anew.
 REWRITTEN = -1
 #: Before the id of a person, where a table would stand: ids do not begin with it.

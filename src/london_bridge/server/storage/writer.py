@@ -73,16 +73,6 @@ class Source(Protocol):
         """It is committed, or it is not: `Taken` if another process was first."""
 
 
-class Writing(Protocol):
-    """What tables need to be able to save."""
-
-    def ask(self, source: Source) -> None:
-        """Ask a table what it has to save, as soon as that can be taken."""
-
-    async def save(self, save: Save) -> None:
-        """Return when it is committed."""
-
-
 #: What is to be saved, and whom to tell how that went.
 Order = tuple[Save, Callable[[Exception | None], None]]
 
