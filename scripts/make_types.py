@@ -72,7 +72,7 @@ TOLD: list[tuple[str, Iterable[Any]]] = [
     ("The game as a seat sees it", [view.View]),
     ("The live channel", [*get_args(replies.Message), replies.Entries]),
     ("Notices", get_args(notices.Notice)),
-    ("Replays", [replays.Replay]),
+    ("Replays", [replays.Replay, replays.Position]),
 ]
 ASKED: list[tuple[str, Iterable[Any]]] = [
     (

@@ -15,6 +15,7 @@ from london_bridge import __version__
 from london_bridge.bots import names
 from london_bridge.errors import LondonBridgeError
 from london_bridge.record import RecordError
+from london_bridge.rules import PositionError
 
 from .bots.workers import Workers
 from .clock import CLOCK
@@ -192,6 +193,7 @@ def build(settings: Settings) -> Litestar:
         exception_handlers={
             No: answers.on_no,
             RecordError: answers.on_record,
+            PositionError: answers.on_position,
             LondonBridgeError: answers.on_person,
             HTTPException: answers.on_http,
             SQLAlchemyError: answers.on_storage,

@@ -16,6 +16,7 @@ const ROUTES: [RegExp, string, string[]][] = [
   [/^\/me\/?$/, 'Account', ['pages']],
   [/^\/move\/?$/, 'Move', ['pages']],
   [/^\/replay\/?$/, 'Replay', ['pages', 'terms', 'game', 'log']],
+  [/^\/position\/?$/, 'Position', ['pages', 'terms', 'game', 'log']],
   [/^\/learn\/?$/, 'Learn', ['pages', 'terms', 'game', 'log', 'learn']],
   [/^\/rules\/?$/, 'Rules', ['pages', 'terms', 'rules']],
   [/^\/glossary\/?$/, 'Glossary', ['pages', 'terms', 'rules']],

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from london_bridge.errors import LondonBridgeError
 from london_bridge.record import RecordError
+from london_bridge.rules import PositionError
 from london_bridge.server.metrics import METRICS
 from london_bridge.server.people.identity import COOKIE, DEVICE_COOKIE, MAX_AGE
 from london_bridge.server.people.visitor import Visitor
@@ -45,6 +46,7 @@ STATUS = {
     "bad_push": 422,
     "weak_password": 422,
     "bad_record": 422,
+    "bad_position": 422,
     "nul": 422,
     "unknown_level": 422,
     "too_fast": 429,
@@ -100,6 +102,11 @@ def on_no(_: Request[Any, Any, Any], no: No) -> Response[Any]:
 def on_record(_: Request[Any, Any, Any], error: RecordError) -> Response[Any]:
     """A record that cannot be right."""
     return problem(422, "bad_record", str(error), rule=error.rule)
+
+
+def on_position(_: Request[Any, Any, Any], error: PositionError) -> Response[Any]:
+    """A position that cannot be right."""
+    return problem(422, "bad_position", str(error), rule=error.rule)
 
 
 def on_person(_: Request[Any, Any, Any], error: LondonBridgeError) -> Response[Any]:

@@ -59,6 +59,7 @@ STRUCTS: list[Any] = [
     notices.Notice,
     replies.Entries,
     replays.Replay,
+    replays.Position,
     view.View,
     people.ProblemAnswer,
 ]

@@ -1,4 +1,4 @@
-"""Records in: positions, views and events for a replay."""
+"""Records and positions in: views and events for a replay, or the view of one moment."""
 
 import asyncio
 from typing import Annotated, Any, Literal
@@ -9,16 +9,21 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 
+from london_bridge.rules.position import LONGEST
 from london_bridge.server.people.visitor import Visitor
+from london_bridge.server.tables.positions import shown
 from london_bridge.server.tables.refusing import No
 from london_bridge.server.tables.replaying import Whose, replay
-from london_bridge.server.wire.replays import Replay
+from london_bridge.server.wire.replays import Position, Replay
 
 from .answers import encode, packed
 from .door import HEAVY, services_of, slowly
 from .tables import RECORD_SIZE, TableId, admit, table_of
 
 SeatChoice = Annotated[Literal["open", "watch", "0", "1", "2", "3"], QueryParameter(name="seat")]
+
+#: What one moment costs, of a replay with all its moments.
+POSITION_COST = 0.1
 
 AcceptedEncoding = Annotated[str, HeaderParameter(name="accept-encoding", max_length=200)]
 
@@ -76,4 +81,17 @@ async def table_replay(
     return await told(table.state.record(), seat, accepted)
 
 
-ROUTES = [post_replay, table_replay]
+PositionText = Annotated[str, QueryParameter(name="position", min_length=1, max_length=LONGEST)]
+EyesChoice = Annotated[Literal["open", "watch", "0", "1", "2", "3"] | None, QueryParameter(name="seat")]
+
+
+@get("/api/position", tags=["records"])
+async def get_position(
+    state: State, request: Request[Any, Any, Any], position: PositionText, seat: EyesChoice = None
+) -> Position:
+    """A position, which is one line of text, as a view, with the moves of those who have to act. Nothing is stored."""
+    slowly(request, services_of(state), HEAVY, POSITION_COST)
+    return shown(position, None if seat is None else whose(seat))
+
+
+ROUTES = [post_replay, table_replay, get_position]

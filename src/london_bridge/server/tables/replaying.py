@@ -27,7 +27,15 @@ def replay(document: dict[str, Any], whose: Whose) -> Replay:
         game = moment.game
         move = None if moment.move is None else str(moment.move)
         view = sight(game, whose)
-        frames.append(Frame(round=game.state.round, events=list(moment.events), view=view, seat=moment.seat, move=move))
+        told = Frame(
+            round=game.state.round,
+            events=list(moment.events),
+            view=view,
+            position=position_of(game, whose),
+            seat=moment.seat,
+            move=move,
+        )
+        frames.append(told)
     result = game.result
     checked = fair.check(document) if "fair" in document else None
     return Replay(
@@ -39,6 +47,13 @@ def replay(document: dict[str, Any], whose: Whose) -> Replay:
         seat=whose,
         frames=frames,
     )
+
+
+def position_of(game: Game, whose: Whose) -> str:
+    """Where a game stands in one line, as somebody knows it who sees everything, watches, or sits there."""
+    if whose == "open":
+        return game.position()
+    return View.of(game, whose if isinstance(whose, int) else None).position()
 
 
 def sight(game: Game, whose: Whose) -> dict[str, Any]:

@@ -15,8 +15,19 @@ class Frame(Struct, kw_only=True, omit_defaults=True):
     round: int
     events: list[Event]
     view: View
+    position: str
     seat: int | None = None
     move: str | None = None
+
+
+class Position(Struct, kw_only=True):
+    """Where a game stands: as one line of text, and as a page shows it."""
+
+    position: str
+    seat: int | Literal["open", "watch"]
+    #: By seat, of those who have to act.
+    legal: dict[str, list[str]]
+    view: View
 
 
 class FairInfo(Struct):

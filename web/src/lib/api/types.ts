@@ -577,8 +577,16 @@ export interface Frame {
   round: number;
   events: GameEvent[];
   view: View;
+  position: string;
   seat?: number | null;
   move?: string | null;
+}
+/** Where a game stands: as one line of text, and as a page shows it. */
+export interface Position {
+  position: string;
+  seat: number | 'open' | 'watch';
+  legal: Record<string, string[]>;
+  view: View;
 }
 export type Message =
   Welcome | Update | Presence | Ack | Refused | Preview | OutlookAnswer | WhyAnswer | Hint | Pong | Closing | BadFrame;

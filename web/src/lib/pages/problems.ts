@@ -7,8 +7,9 @@ export function problemWords(error: unknown): string {
     // Something in front of the server answered for it.
     const code = /^http_50[234]$/.test(error.code) ? 'offline' : error.code;
     const key = `problem-${code}`;
-    // What is wrong in a record, and with which move, only the server can say.
+    // What is wrong in a record or a position, and where, only the server can say.
     if (code === 'bad_record') return `${t('problem-bad_record')} ${error.message}`;
+    if (code === 'bad_position') return `${t('problem-bad_position')} ${error.message}`;
     return has(key) ? t(key) : t('problem-other', { message: error.message });
   }
   return t('problem-other', { message: error instanceof Error ? error.message : String(error) });

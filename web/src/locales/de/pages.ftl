@@ -243,6 +243,7 @@ replay-money = £{ $money }
 replay-fair = Die Startaufstellung ist die, die vor der Partie versiegelt wurde.
 replay-unfair = Die Startaufstellung passt nicht zu der, die vor der Partie versiegelt wurde.
 replay-link = Link zu diesem Moment
+replay-position = Link zu dieser Stellung
 replay-download = Aufzeichnung herunterladen
 replay-other = Eine andere Partie
 replay-keys = Die Pfeiltasten gehen Zug um Zug, die Leertaste spielt ab, Pos1 und Ende führen an den Anfang und ans Ende.
@@ -251,6 +252,14 @@ replay-play-on-text = Ein neuer Tisch beginnt in Runde { $round }, genau in dies
 replay-my-seat = Mein Platz
 replay-others = Die anderen
 problem-bad_record = Diese Aufzeichnung kann nicht stimmen.
+problem-bad_position = Diese Stellung kann nicht stimmen.
+
+# A position by its link: one line of text, and the board it means.
+position-title = Stellung
+position-lead = Wo eine Partie steht, in einer Zeile Text.
+position-text = Die Stellung als Text
+position-show = Zeigen
+position-other = Eine andere Stellung
 
 # Watching on a big screen.
 watch-title = Zuschauen

@@ -243,6 +243,7 @@ replay-money = £{ $money }
 replay-fair = The deal is the one that was sealed before the game.
 replay-unfair = The deal does not match what was sealed before the game.
 replay-link = Link to this moment
+replay-position = Link to this position
 replay-download = Download the record
 replay-other = Another game
 replay-keys = Arrow keys step, the space bar plays, Home and End go to the beginning and the end.
@@ -251,6 +252,14 @@ replay-play-on-text = A new table starts in round { $round }, at this very momen
 replay-my-seat = My seat
 replay-others = The others
 problem-bad_record = This record cannot be right.
+problem-bad_position = This position cannot be right.
+
+# A position by its link: one line of text, and the board it means.
+position-title = Position
+position-lead = Where a game stands, in one line of text.
+position-text = The position as text
+position-show = Show
+position-other = Another position
 
 # Watching on a big screen.
 watch-title = Watching

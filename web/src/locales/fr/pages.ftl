@@ -243,6 +243,7 @@ replay-money = { $money } £
 replay-fair = La donne est bien celle qui a été scellée avant la partie.
 replay-unfair = La donne ne correspond pas à ce qui a été scellé avant la partie.
 replay-link = Lien vers ce moment
+replay-position = Lien vers cette position
 replay-download = Télécharger l’enregistrement
 replay-other = Une autre partie
 replay-keys = Les flèches avancent et reculent, la barre d’espace lit, Début et Fin mènent aux extrémités.
@@ -251,6 +252,14 @@ replay-play-on-text = Une nouvelle table commence au tour { $round }, à ce mome
 replay-my-seat = Ma place
 replay-others = Les autres
 problem-bad_record = Cet enregistrement contient une erreur.
+problem-bad_position = Cette position contient une erreur.
+
+# A position by its link: one line of text, and the board it means.
+position-title = Position
+position-lead = Où en est une partie, en une ligne de texte.
+position-text = La position sous forme de texte
+position-show = Afficher
+position-other = Une autre position
 
 # Watching on a big screen.
 watch-title = Regarder

@@ -243,6 +243,7 @@ replay-money = £{ $money }
 replay-fair = La disposizione è quella sigillata prima della partita.
 replay-unfair = La disposizione non corrisponde a quella sigillata prima della partita.
 replay-link = Link a questo momento
+replay-position = Link a questa posizione
 replay-download = Scarica la registrazione
 replay-other = Un’altra partita
 replay-keys = Le frecce vanno avanti e indietro, la barra spaziatrice riproduce, Home e Fine portano agli estremi.
@@ -251,6 +252,14 @@ replay-play-on-text = Un nuovo tavolo comincia al round { $round }, proprio in q
 replay-my-seat = Il mio posto
 replay-others = Gli altri
 problem-bad_record = Questa registrazione contiene un errore.
+problem-bad_position = Questa posizione contiene un errore.
+
+# A position by its link: one line of text, and the board it means.
+position-title = Posizione
+position-lead = A che punto è una partita, in una riga di testo.
+position-text = La posizione come testo
+position-show = Mostra
+position-other = Un’altra posizione
 
 # Watching on a big screen.
 watch-title = Guarda

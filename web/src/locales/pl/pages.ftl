@@ -251,6 +251,7 @@ replay-money = £{ $money }
 replay-fair = Rozdanie jest tym, które zapieczętowano przed partią.
 replay-unfair = Rozdanie nie zgadza się z tym, które zapieczętowano przed partią.
 replay-link = Odnośnik do tej chwili
+replay-position = Odnośnik do tej pozycji
 replay-download = Pobierz zapis
 replay-other = Inna partia
 replay-keys = Strzałki prowadzą ruch po ruchu, spacja odtwarza, Home i End przechodzą na początek i koniec.
@@ -259,6 +260,14 @@ replay-play-on-text = Nowy stół zaczyna się w rundzie { $round }, dokładnie 
 replay-my-seat = Moje miejsce
 replay-others = Pozostali
 problem-bad_record = Ten zapis zawiera błąd.
+problem-bad_position = Ta pozycja zawiera błąd.
+
+# A position by its link: one line of text, and the board it means.
+position-title = Pozycja
+position-lead = Stan partii w jednym wierszu tekstu.
+position-text = Pozycja jako tekst
+position-show = Pokaż
+position-other = Inna pozycja
 
 # Watching on a big screen.
 watch-title = Oglądanie

@@ -8,6 +8,7 @@ const frame = (round: number, move: string | null = 'done'): Frame => ({
   round,
   events: [],
   view: { round } as View,
+  position: 'lb1 …',
   seat: move ? 1 : null,
   move,
 });

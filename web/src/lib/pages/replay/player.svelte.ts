@@ -1,6 +1,6 @@
 /** A replay that is being watched: where it stands, whose eyes it is seen with, and whether it runs. */
 import { api } from '$lib/api/http';
-import type { GameRecord, Replay, SeatInfo, TableAndYou, View } from '$lib/api/types';
+import type { Frame, GameRecord, Replay, SeatInfo, TableAndYou, View } from '$lib/api/types';
 import { Board } from '$lib/game/state/board.svelte';
 import { settings } from '$lib/game/state/settings.svelte';
 import { Stage } from '$lib/game/state/stage.svelte';
@@ -70,10 +70,19 @@ export class Player {
       : api.post<Replay>(`/replay?seat=${eyes}`, source.record);
   }
 
-  get view(): View {
+  private get frame(): Frame {
     const frame = this.replay.frames[this.at];
     if (!frame) throw new Error(`The replay has no moment ${this.at}.`);
-    return frame.view;
+    return frame;
+  }
+
+  get view(): View {
+    return this.frame.view;
+  }
+
+  /** The same as one line of text. */
+  get position(): string {
+    return this.frame.position;
   }
 
   get round(): number {
