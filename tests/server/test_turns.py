@@ -5,9 +5,11 @@ import asyncio
 import pytest
 from websockets.frames import Frame, Opcode
 
+from london_bridge.server.live.crowd import cost_of
 from london_bridge.server.live.frames import framed, never, writer_of
 from london_bridge.server.tables.told import KEPT, MOST_AT_ONCE, MOST_LETTERS, PACKED, Told
 from london_bridge.server.tables.turns import Turns
+from london_bridge.server.wire import requests as r
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -100,3 +102,10 @@ def test_older_entries_are_packed_and_come_back_as_they_were(size: int) -> None:
     for line in lines[1:]:
         whole.append(line)
     assert whole.between(0, whole.last) == lines[1:]
+
+
+def test_a_preview_is_never_free() -> None:
+    """Whoever asks for previews, by channel or by POST, pays for them, and more for those that look ahead."""
+    plain, far = r.Preview(id="a"), r.Preview(id="b", ahead=True, places=True)
+    assert 0 < cost_of(plain) < cost_of(far)
+    assert cost_of(r.Ping(id="c")) == 0
