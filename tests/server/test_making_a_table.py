@@ -9,6 +9,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from .playing import running
 
 PAGE = Path(__file__).parents[2] / "docs" / "api-server.md"
@@ -44,6 +46,7 @@ def test_the_body_of_the_page_makes_a_table(database: str, tmp_path: Path) -> No
     asyncio.run(main())
 
 
+@pytest.mark.alone
 def test_with_pace_0_bots_do_not_wait(database: str, tmp_path: Path) -> None:
     """A whole game against bots takes seconds: no move of theirs waits for people to follow."""
 
