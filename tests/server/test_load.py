@@ -15,6 +15,7 @@ def test_moves_of_many_tables() -> None:
     assert abs(figures["frame_bytes"] - figures["relayed_bytes"]) < 50
 
 
+@pytest.mark.slow
 def test_memory_of_a_table() -> None:
     """A table takes the memory it may: 50 KB with nobody there, 300 KB with four seats that played a whole game,
     in every lot that is weighed.
