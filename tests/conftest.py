@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -69,6 +72,33 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for group in groups:
         chance.shuffle(group)
     items[:] = [item for group in groups for item in group]
+
+
+@contextmanager
+def browser_at_rest(item: pytest.Item) -> Iterator[None]:
+    """A browser that other tests of this process share leaves its event loop as the running one, though it rests:
+    tests that run a loop of their own must not find it.
+    """
+    resting = None if "browser" in closure(item) else asyncio._get_running_loop()
+    if resting is not None:
+        asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        if resting is not None:
+            asyncio._set_running_loop(resting)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    with browser_at_rest(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    with browser_at_rest(item):
+        return (yield)
 
 
 def pytest_report_header() -> str:
