@@ -140,6 +140,7 @@ ENDS: dict[str, Ends] = {
 }
 
 
+@pytest.mark.alone
 @pytest.mark.slow
 @pytest.mark.parametrize("way", ENDS)
 def test_what_ends_a_session_ends_its_copies(database: str, tmp_path: Path, way: str) -> None:
