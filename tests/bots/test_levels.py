@@ -49,6 +49,7 @@ def test_an_apprentice_slips_as_a_person_does(players: int):
     assert 1.5 * same["chance"] < same["apprentice"] < 0.9 * places
 
 
+@pytest.mark.slow
 def test_two_threads_do_not_disturb_each_other():
     """The same seed and playouts give the same moves also where several threads think at once, as a server's may."""
     found = [(sketch_of(state, seat), seat) for state, seat in decisions(3, 3, 12)]

@@ -236,6 +236,7 @@ def test_a_forced_move_costs_nothing():
 
 @compiled_only
 @pytest.mark.alone
+@pytest.mark.slow
 @pytest.mark.parametrize("seconds", [0.01, 0.05, 0.2])
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("level", ["master", "architect"])
@@ -367,6 +368,7 @@ def opinions_digest() -> str:
     return "\n".join(told)
 
 
+@pytest.mark.slow
 @compiled_only
 def test_it_thinks_the_same_interpreted():
     """One source: compiled and interpreted searches agree to the last bit."""

@@ -20,6 +20,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples/outside_bot.py"
 QUICK = ["-p", "2", "-n", "4", "-s", "1", "-j", "1"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("odd", ["[/x]", "[bold]", "$X to $Y", r"$\frac$", "<b>&", "x" * 200])
 def test_a_bot_may_be_called_anything(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, odd: str

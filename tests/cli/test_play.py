@@ -19,6 +19,8 @@ from london_bridge.rules import Rng, default_box
 
 from .playing import run_cli
 
+pytestmark = pytest.mark.slow
+
 MANY = 400
 
 
@@ -28,7 +30,6 @@ def numbers(seed: int, most: int = 6) -> str:
     return "".join(f"{1 + rng.below(most)}\n" for _ in range(MANY))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("scoring", ["base", "random"])
 def test_a_whole_game_can_be_typed(players: int, scoring: str, tmp_path: Path):
@@ -106,7 +107,6 @@ def test_moves_may_be_written_as_records_write_them():
     assert "The cards are revealed: you 4" in out
 
 
-@pytest.mark.slow
 def test_board_and_log_can_be_asked_for():
     out = run_cli("play --seed 1 --bots random --no-board", typed="1\nlog\nlog all\nquit\nno\n").stdout
     assert out.count("Round 1 of 12") == 0
@@ -116,7 +116,6 @@ def test_board_and_log_can_be_asked_for():
     assert out.count("Round 1 of 12") == 1
 
 
-@pytest.mark.slow
 def test_the_same_seed_and_the_same_lines_give_the_same_game(tmp_path: Path):
     records = []
     for name in ("one.json", "two.json"):
@@ -126,7 +125,6 @@ def test_the_same_seed_and_the_same_lines_give_the_same_game(tmp_path: Path):
     assert records[0] == records[1]
 
 
-@pytest.mark.slow
 def test_a_game_that_is_broken_off_can_be_resumed(tmp_path: Path):
     """Seat, bots and name are kept, the moves so far stand, and the same lines lead to the same end twice."""
     half, ends = tmp_path / "half.json", []
@@ -164,7 +162,6 @@ def test_a_game_that_nobody_played_leaves_nothing_behind(tmp_path: Path):
     assert list(tmp_path.rglob("*.json")) == []
 
 
-@pytest.mark.slow
 def test_quitting_offers_to_save(tmp_path: Path):
     file = tmp_path / "kept.json"
     out = run_cli("play --seed 4 --bots random", typed=f"quit\n{file}\n", home=tmp_path).stdout
@@ -204,7 +201,6 @@ def test_ctrl_c_offers_to_save_too(tmp_path: Path):
     assert not read_record(file).finished
 
 
-@pytest.mark.slow
 def test_at_a_terminal(tmp_path: Path):
     """Through a pseudo-terminal: colours, a prompt to type at, Ctrl-D asks, and asks for another answer if it must."""
     leader, follower = pty.openpty()
@@ -247,7 +243,6 @@ def conversation(terminal: int, turns: list[tuple[str, str]]) -> str:
     return shown
 
 
-@pytest.mark.slow
 def test_a_box_of_ones_own(tmp_path: Path):
     """1.4: the game is played with it, the record names it, and resuming needs it."""
     box = tmp_path / "box.json"

@@ -181,6 +181,7 @@ def test_without_files_the_rest_can_be_played_too(tmp_path: Path):
     assert "--resume" not in err
 
 
+@pytest.mark.slow
 def test_a_terminal_gets_a_bar(tmp_path: Path):
     """Games done, the rate and the time that is left, on stderr."""
     leader, follower = pty.openpty()

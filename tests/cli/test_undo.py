@@ -24,6 +24,7 @@ def table_of(players: int, seed: int, game: Game | None = None) -> Table:
     return Table(game, 0, seat_bots(dict.fromkeys(range(1, players), "random"), seed, len(game.moves)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_undo_never_crosses_what_was_revealed_or_another_seats_move(players: int):
     """Random play and undos: only own moves are taken back, none of which showed anything hidden (10.1, 10.2)."""

@@ -146,6 +146,7 @@ def test_resets_without_a_seed_go_on_from_the_last():
     assert len(set(seeds(LondonBridgeEnv(opponents="random")))) == 3
 
 
+@pytest.mark.slow
 def test_rendering():
     env = LondonBridgeEnv(players=2, render_mode="rgb_array", opponents="random")
     env.reset(seed=1)

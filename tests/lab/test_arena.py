@@ -47,6 +47,7 @@ def test_line_ups():
     assert len(Plan.make(["builder", "random", "apprentice"], 4, players=2).lineups) == 3
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores():
     plan = Plan.make(["builder", "random", "master@6p"], 9, players=3, seed=4)
     assert told(run(plan, jobs=1).games) == told(run(plan, jobs=2).games)
@@ -168,6 +169,7 @@ def test_a_bot_that_exits_ends_no_arena(tmp_path: Path, monkeypatch: pytest.Monk
         assert f" line {6 if place == 'reseed' else 7} in {place})" in fault
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("body", "fault"),
     [

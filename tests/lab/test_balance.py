@@ -32,6 +32,7 @@ def test_what_is_noted_agrees_with_the_game(players: int):
         assert game.early == (game.rounds < (6 if players == 2 else 12))
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores():
     assert watch("builder", 3, 4, seed=2, jobs=1) == watch("builder", 3, 4, seed=2, jobs=2)
 
@@ -176,6 +177,7 @@ def test_a_building_is_compared_with_the_others_of_its_round():
     assert later.high > -0.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [3, 8, 12, 20])
 def test_few_games_give_no_false_certainty(count: int):
     """Real games, too few for what is asked of them: no interval is a point, and none ends at infinity in words."""

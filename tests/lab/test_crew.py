@@ -244,6 +244,7 @@ def test_joining_that_fails_in_rays_own_way_is_told(monkeypatch: pytest.MonkeyPa
         run(small(), ray="auto")
 
 
+@pytest.mark.slow
 @needs_ray
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize("variable", [False, True])

@@ -37,6 +37,8 @@ from london_bridge.view.encoding import body_text, seat_text
 from london_bridge.view.sight import sketch_of
 from london_bridge.view.writing import view_words
 
+pytestmark = pytest.mark.slow
+
 #: A figure may come down to this share of what is usual. With eight times too much to do, the machine cost an eighth.
 LEAST = 0.6
 #: So often it is measured before it is taken for slow.

@@ -16,6 +16,8 @@ from london_bridge.record import Record, write_record, write_records
 
 from .samples import EXAMPLE, example, own_box, random_game
 
+pytestmark = pytest.mark.slow
+
 
 def command(*arguments: object, data: bytes | None = None) -> subprocess.CompletedProcess[str]:
     """Run the command; whatever happens, nobody sees a traceback."""
@@ -110,7 +112,6 @@ def test_the_same_for_programs(corpus, wrong):
     assert last["wrong"] == 1
 
 
-@pytest.mark.slow
 def test_errors_beyond_the_limit_are_counted(tmp_path):
     path = tmp_path / "bad.jsonl"
     path.write_text("{}\n" * 250)
@@ -146,7 +147,6 @@ def test_a_long_file_has_a_progress_bar_on_a_terminal_and_nowhere_else(tmp_path)
     assert "MB" not in command("check", path).stderr
 
 
-@pytest.mark.slow
 def test_standard_input_is_a_file_too(corpus):
     data = corpus.read_bytes()
     assert command("check", "-", data=data).stdout.startswith("standard input: 6 records, all right")
@@ -177,7 +177,6 @@ def test_hostile_files_are_one_sentence_and_a_non_zero_exit(data):
         assert ran.stderr.startswith("standard input")
 
 
-@pytest.mark.slow
 def test_a_box_of_ones_own_is_given_with_its_file(tmp_path):
     box = own_box()
     (tmp_path / "box.json").write_text(json.dumps(box.data))
@@ -241,7 +240,6 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path):
         assert process.wait(60) == 141
 
 
-@pytest.mark.slow
 def test_wrong_usage_is_told():
     for arguments in (["check"], ["trace"], ["trace", "a", "b"], ["check", "a", "--box", "none.json"]):
         ran = command(*arguments)

@@ -120,6 +120,7 @@ def peak_of(stream: io.RawIOBase) -> tuple[list[str], int]:
         tracemalloc.stop()
 
 
+@pytest.mark.slow
 def test_a_line_without_an_end_is_not_kept_in_memory():
     """A record of two hundred million bytes: passed over, and the record after it is read."""
     moves = b'[0,"done"],' * 100_000
@@ -129,6 +130,7 @@ def test_a_line_without_an_end_is_not_kept_in_memory():
     assert [line == "ok" for line in found(LINE + b"[" * (SIZE_LIMIT + 9) + b"\n" + LINE)] == [True, False, True]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("again", [b'[0, "done"],\n' * 100, b"[\n" * 1000, b"\n" * 1000])
 def test_a_document_without_an_end_is_not_kept_in_memory(again, monkeypatch):
     """Also of very many tiny or blank lines only the text is kept, and that only up to its limit."""
@@ -142,6 +144,7 @@ def test_a_document_without_an_end_is_not_kept_in_memory(again, monkeypatch):
     assert peak < 1_000_000
 
 
+@pytest.mark.slow
 def test_many_records_take_no_more_memory_than_few():
     few = peak_of(Endless(b"", LINE, 50))
     many = peak_of(Endless(b"", LINE, 1000))

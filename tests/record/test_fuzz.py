@@ -97,6 +97,7 @@ def test_a_damaged_document_is_right_or_refused(document):
     judge(document)
 
 
+@pytest.mark.slow
 @few
 @given(values)
 def test_any_json_is_right_or_refused(value):

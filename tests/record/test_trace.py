@@ -37,6 +37,7 @@ def test_a_trace_tells_what_the_game_allows(game: Game):
     assert last["breakdown"] == [payment.to_dict() for payment in game.payments()]
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(games(finished=True))
 def test_the_payments_of_a_trace_add_up_to_its_result(game: Game):

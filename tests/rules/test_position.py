@@ -54,6 +54,7 @@ def test_every_position_of_a_game_reads_back(players: int):
     assert phases == set(range(8))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_view_of_a_game_reads_back(players: int):
     """10.1, 10.2: what a seat or a spectator knows is read as the very same view."""

@@ -141,6 +141,7 @@ def watched(players: int, seed: int) -> tuple[Game, Watch]:
     return game, watch
 
 
+@pytest.mark.slow
 @rule("5.7", "7.1", "1.5", "1.6")
 @GAMES
 @given(PLAYERS, SEEDS)

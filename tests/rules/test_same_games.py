@@ -29,6 +29,7 @@ def digest_of(**environment: str) -> tuple[str, str]:
     return engine, digest
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not compiled(), reason="nothing is compiled here, or the interpreted modules were asked for")
 def test_compiled_and_interpreted_games_are_the_same():
     """Legal sets, moves, events, results, views, possible games and late draws of games in all styles."""

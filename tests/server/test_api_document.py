@@ -66,6 +66,7 @@ def test_constraints_are_those_of_the_server(document: dict[str, Any]) -> None:
     assert seat["schema"] == {"type": "integer", "minimum": 0, "maximum": 3}
 
 
+@pytest.mark.slow
 def test_what_the_server_says_is_what_the_document_says(document: dict[str, Any], tmp_path: Path) -> None:
     """Real answers fit the schemas: tables, states, messages of the live channel, replays."""
     root = {"components": document["components"]}

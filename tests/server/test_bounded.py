@@ -79,6 +79,7 @@ def test_the_newest_lines_are_sent_and_older_ones_on_request(database: str, tmp_
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_who_falls_far_behind_begins_anew(tmp_path: Path) -> None:
     """A device that comes back after hundreds of entries is told the newest ones, with `reset`; one that missed a few
     gets those.
@@ -97,6 +98,7 @@ def test_who_falls_far_behind_begins_anew(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_a_table_takes_so_many_lines_and_watchers_only_some_of_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,6 +121,7 @@ def test_a_table_takes_so_many_lines_and_watchers_only_some_of_them(
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_a_game_comes_to_its_end_though_its_log_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Taking back and changing have an end, moves have not."""
     monkeypatch.setattr(deciding, "MOST_ENTRIES", 12)
@@ -334,6 +337,7 @@ UPGRADE = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["live", "stream", "state"])
 def test_who_does_not_listen_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     """WebSockets, streams and answers alike: a buffer that stays full is nobody's for longer than some seconds."""
@@ -364,6 +368,7 @@ def test_who_does_not_listen_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 # --- memory -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_table_that_left_memory_is_gone(tmp_path: Path) -> None:
     """Nothing holds a table that nobody needs, not even itself: it does not wait for the collector."""
 

@@ -11,6 +11,7 @@ from tests.waiting import until
 from .playing import running
 
 
+@pytest.mark.slow
 def test_only_those_whom_it_concerns_are_told_at_once(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

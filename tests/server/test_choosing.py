@@ -7,6 +7,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from london_bridge.record import Record
 
 from .playing import Guest, Live, Running, running
@@ -35,6 +37,7 @@ async def catch_up(lives: list[Live]) -> None:
             await live.hear()
 
 
+@pytest.mark.slow
 def test_a_choice_is_secret_and_may_be_taken_back_until_the_last_has_chosen(database: str, tmp_path: Path) -> None:
     """4.2, 10.2: others see only that a seat has chosen; its choice can be changed; the record keeps what stood."""
 
@@ -69,6 +72,7 @@ def test_a_choice_is_secret_and_may_be_taken_back_until_the_last_has_chosen(data
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_nothing_that_is_chosen_is_in_any_frame_of_another(tmp_path: Path) -> None:
     """10.2: with another choice, everything that the others are sent stays the same, byte for byte."""
 
@@ -121,6 +125,7 @@ async def same_as_one_by_one(live: Live, whole: dict[str, Any], draft: list[str]
         assert told["ok"] is (value in whole["draws"]), "5.10: in whatever order cards are named"
 
 
+@pytest.mark.slow
 def test_previews_show_what_would_be_and_nothing_hidden(tmp_path: Path) -> None:
     """A draft goes to the end of the turn; what it would uncover stays face down; committing it does what it said."""
 
@@ -250,6 +255,7 @@ def test_the_same_request_is_carried_out_once(database: str, tmp_path: Path) -> 
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_hidden_hands_and_money_are_in_no_frame(tmp_path: Path) -> None:
     """10.3: where the table leaves hands and money to memory, views, standings and previews of others have none."""
 

@@ -36,6 +36,7 @@ def test_it_goes_on_from_what_is_stored() -> None:
     assert clock.now_ms() < stored + 60_000
 
 
+@pytest.mark.slow
 def test_a_clock_runs_out_though_the_machine_was_set_back(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -50,6 +50,7 @@ def test_days_for_every_decision() -> None:
     assert Times(NoClock(), 2).info() is None
 
 
+@pytest.mark.slow
 def test_when_the_days_are_over_a_bot_plays(database: str, tmp_path: Path) -> None:
     """Correspondence: the sweep finds a table at which the days ran out while nobody was there."""
 

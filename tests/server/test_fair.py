@@ -51,6 +51,7 @@ def test_the_command_verifies_a_deal(
     assert "not the one that was published" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", ["rounds", "salt", "scoring", "missing"])
 def test_another_deal_is_noticed(
     played: tuple[str, dict[str, Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str

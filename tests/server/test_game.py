@@ -4,6 +4,8 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+
 from london_bridge.record import Record
 from london_bridge.server import fair
 
@@ -32,6 +34,7 @@ def test_a_person_plays_three_bots_to_the_end(database: str, tmp_path: Path) -> 
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_two_people_on_two_devices_and_a_watcher(database: str, tmp_path: Path) -> None:
     """Open seats are taken by link, everybody sees the same game, and all end with the same numbers."""
 

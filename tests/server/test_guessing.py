@@ -71,6 +71,7 @@ def test_a_limit_is_shared_and_exact(database: str) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_the_right_person_gets_in_while_others_guess(database: str, tmp_path: Path) -> None:
     """70 wrong passwords, from as many networks, full-width and in capitals, through all processes: strangers
     are out for that login alone; a known browser and the recovery code let its owner in.
@@ -108,6 +109,7 @@ def test_the_right_person_gets_in_while_others_guess(database: str, tmp_path: Pa
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_a_known_browser_cannot_guess_either(tmp_path: Path) -> None:
     """It counts for itself, also with a copied cookie; nobody makes a cookie of their own."""
 

@@ -24,6 +24,7 @@ async def refused(guest: Guest, table: str, **fields: Any) -> tuple[int, str, st
     return answer.status_code, told["code"], told["message"]
 
 
+@pytest.mark.slow
 def test_a_hint_tells_moves_shares_money_and_why(database: str, tmp_path: Path) -> None:
     """The best few moves with what to expect: all of them legal, and each with reasons that have key and sentence."""
 

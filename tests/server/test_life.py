@@ -74,6 +74,7 @@ def test_before_the_start_the_host_decides(database: str, tmp_path: Path) -> Non
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_who_leaves_is_played_for_until_they_come_back(database: str, tmp_path: Path) -> None:
     """Absence: a bot plays on for somebody who left; `back` takes the seat back; nothing blocks the others."""
 
@@ -138,6 +139,7 @@ def test_when_the_clock_runs_out_a_bot_plays(database: str, tmp_path: Path, cloc
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_chat_has_an_order_limits_and_ears(database: str, tmp_path: Path) -> None:
     """Chat is an entry among the others; too long, too fast or empty is refused; who is muted is not heard."""
 
@@ -168,6 +170,7 @@ def test_chat_has_an_order_limits_and_ears(database: str, tmp_path: Path) -> Non
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_an_offer_that_is_declined_is_gone_for_everybody(database: str, tmp_path: Path) -> None:
     """One offers to end, another agrees, the third declines: no offer stands, and all are told whose it was."""
 
@@ -269,6 +272,7 @@ def test_giving_up_against_bots_ends_the_game_and_is_told_before(database: str, 
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_my_games_and_whose_turn_it_is(database: str, tmp_path: Path) -> None:
     """My games say which wait for me, and a page that listens is told when one begins to."""
 
@@ -299,6 +303,7 @@ def test_my_games_and_whose_turn_it_is(database: str, tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_lines_that_were_not_read(database: str, tmp_path: Path) -> None:
     """My games say how many lines of chat are new to me: not my own, not of whom I do not hear, none where I am."""
 

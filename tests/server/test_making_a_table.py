@@ -46,6 +46,7 @@ def test_the_body_of_the_page_makes_a_table(database: str, tmp_path: Path) -> No
     asyncio.run(main())
 
 
+@pytest.mark.slow
 @pytest.mark.alone
 def test_with_pace_0_bots_do_not_wait(database: str, tmp_path: Path) -> None:
     """A whole game against bots takes seconds: no move of theirs waits for people to follow."""

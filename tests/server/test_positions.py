@@ -25,6 +25,7 @@ def midway(seed: int = 3) -> Game:
     return game
 
 
+@pytest.mark.slow
 def test_a_position_is_shown_to_those_it_is_written_for(tmp_path: Path) -> None:
     """An open position shows all, or what a seat knows; that of a view shows no more than it has (10.1, 10.2)."""
 
@@ -49,6 +50,7 @@ def test_a_position_is_shown_to_those_it_is_written_for(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_every_moment_of_a_replay_has_its_position(tmp_path: Path) -> None:
     """A replay's frames carry the line that shows them again, as the same eyes see them."""
 

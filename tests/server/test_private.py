@@ -24,6 +24,7 @@ async def kinds_of_stream(guest: Guest, table: str, ready: asyncio.Event) -> lis
     return told
 
 
+@pytest.mark.slow
 def test_who_looked_on_before_the_start_is_not_told_of_the_game(database: str, tmp_path: Path) -> None:
     """`watch: false` holds for channels and streams that were open before: they are closed, and hear of no entry of
     the game, by whichever way they ask.
@@ -104,6 +105,7 @@ def test_scripts_are_for_tables_of_one_person(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["opened", "left"])
 def test_a_script_ends_where_somebody_else_sits_down(database: str, tmp_path: Path, way: str) -> None:
     """However a seat became free: the bot plays by itself, also when the table is read anew."""

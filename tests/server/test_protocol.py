@@ -142,6 +142,7 @@ def test_requests_one_after_the_other(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_what_is_no_request_is_logged_once_a_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever sends nonsense cannot fill the log: one line a minute for each kind, with how many were left out."""
 

@@ -34,6 +34,7 @@ async def two_at_a_table(host: Guest, other: Guest, **options: Any) -> str:
     return table
 
 
+@pytest.mark.slow
 def test_one_bad_table_stops_no_other(database: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Clocks of others run out in time, tables leave memory, lists are shown; health, metrics and one line of the log
     tell of the bad one.
@@ -80,6 +81,7 @@ def test_one_bad_table_stops_no_other(database: str, tmp_path: Path, capfd: pyte
     assert said.count('"level": "error"') == 1, said
 
 
+@pytest.mark.slow
 def test_a_list_is_shown_without_the_line_that_cannot_be_read(database: str, tmp_path: Path) -> None:
     """The lobby and my games are answered though one row of them is no table."""
 
@@ -99,6 +101,7 @@ def test_a_list_is_shown_without_the_line_that_cannot_be_read(database: str, tmp
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_a_table_that_is_mended_is_open_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was set aside is tried again, and then no longer counted."""
 

@@ -34,6 +34,7 @@ async def replayed(guest: Guest, record: Any, seat: str) -> dict[str, Any]:
     return told
 
 
+@pytest.mark.slow
 def test_a_record_comes_back_as_positions_views_and_events(tmp_path: Path) -> None:
     """Every move has its frame; the open view shows all chosen cards, a watcher's none before they are revealed."""
 
@@ -97,6 +98,7 @@ def test_play_on_from_a_position(database: str, tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_scripted_opponents_follow_their_script(tmp_path: Path) -> None:
     """For lessons: with a fixed deal and scripts the whole of a record's first round happens as it is written."""
 

@@ -14,6 +14,7 @@ from tests.waiting import until
 from .playing import running
 
 
+@pytest.mark.slow
 def test_what_cannot_be_saved_is_told_to_nobody(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -48,6 +49,7 @@ def test_what_cannot_be_saved_is_told_to_nobody(
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_moves_of_different_tables_share_a_commit(tmp_path: Path) -> None:
     """Group commit: what comes while a commit is under way goes into the next one together."""
 
@@ -71,6 +73,7 @@ def test_moves_of_different_tables_share_a_commit(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_what_is_asked_of_one_table_during_a_commit_goes_into_the_next(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -65,6 +65,7 @@ async def code_at_end(socket: ClientConnection) -> int:
     return socket.close_code
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("token", ["lbt_" + "x" * 43, "lbt_", "nonsense"])
 def test_a_token_that_is_not_known_is_refused_everywhere(tmp_path: Path, token: str) -> None:
     """401 for every route, and nobody becomes a guest by mistake."""
@@ -211,6 +212,7 @@ def test_a_revoked_token_ends_what_is_open_with_it(database: str, tmp_path: Path
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_signing_up_ends_the_cookies_of_the_guest(tmp_path: Path) -> None:
     """Who has a copy of a guest's cookie does not get the account; the browser itself goes on."""
 

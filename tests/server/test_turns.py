@@ -75,6 +75,7 @@ def test_who_gives_up_waiting_takes_nothing_along(late: bool) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [10, MOST_LETTERS // 100, MOST_LETTERS + 1])
 def test_older_entries_are_packed_and_come_back_as_they_were(size: int) -> None:
     """What is told of a log stays the same, packed or not; it holds few entries, and nobody is sent too much."""

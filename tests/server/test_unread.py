@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import event
 
 from .playing import Guest, Running, running
@@ -29,6 +30,7 @@ async def questions(server: Running, who: Guest) -> tuple[int, list[int]]:
     return len(asked), [game["unread"] for game in games]
 
 
+@pytest.mark.slow
 def test_my_games_ask_the_database_as_often_for_many_tables_as_for_one(database: str, tmp_path: Path) -> None:
     """Six tables with new lines, one of them by somebody muted, cost no more questions than one table."""
 
