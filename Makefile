@@ -18,8 +18,8 @@ PXD := $(shell find src -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
 
 # Tests run beside each other, one process for each processor; those that measure time are alone (tests/alone.py).
-JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-BESIDE := --numprocesses=$(JOBS) --dist=worksteal
+JOBS ?= $(shell PYTHONPATH=src python3 -c "from london_bridge.processors import processors as p; print(p())" 2>/dev/null || echo 2)
+BESIDE = --numprocesses=$(JOBS) --dist=worksteal
 
 # What the tests need from Debian; groups are defined in scripts/debian-packages.
 TEST_PACKAGES := compiler browser database proxy
@@ -94,7 +94,7 @@ packages:
 
 test-compiled: packages dev web
 	$(PY) scripts/build_web.py npm run --silent test
-	$(PY) -m pytest $(BESIDE) --shuffle=$(shell date +%j%H%M%S)
+	$(PY) -m pytest $(BESIDE) $(if $(SHUFFLE),--shuffle=$(SHUFFLE))
 
 test-interpreted: packages dev test-compiled
 	sh scripts/test-interpreted $(PY) $(BESIDE)

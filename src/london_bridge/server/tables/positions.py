@@ -23,8 +23,12 @@ def shown(text: str, whose: Whose | None) -> Position:
         chosen = "open" if whose is None else whose
         if isinstance(chosen, int) and chosen >= game.players:
             raise No("no_seat", f"The position has the seats 0 to {game.players - 1}.")
-        legal = {str(seat): [str(move) for move in game.legal(seat)] for seat in game.deciders}
-        return Position(position=position_of(game, chosen), seat=chosen, legal=legal, view=sight(game, chosen))
+        words = sight(game, chosen)
+        if chosen == "open":
+            legal = {str(seat): [str(move) for move in game.legal(seat)] for seat in game.deciders}
+        else:
+            legal = legal_in(View.of(game, chosen if isinstance(chosen, int) else None), words)
+        return Position(position=position_of(game, chosen), seat=chosen, legal=legal, view=words)
     view = View.from_position(text)
     known: Whose = "watch" if view.seat is None else view.seat
     if whose not in (None, known):

@@ -336,7 +336,7 @@ export class Play {
     else this.sites = nextOf(this.places, built) ?? this.sites;
   }
 
-  /** A draft that cannot be: say why, and go back to the last that could, if this one grew out of it. */
+  /** A draft that cannot be: say why, and go back to the last one that could be. */
   private turnDown({ refused }: Preview): void {
     this.trouble = { code: 'illegal', ...(refused ?? { message: '', rule: '', reason: '' }) };
     this.history = [];
