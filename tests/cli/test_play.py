@@ -217,8 +217,16 @@ def test_at_a_terminal(tmp_path: Path):
     )
     os.close(follower)
     file = tmp_path / "kept.json"
-    out = conversation(leader, [("for help > ", "5\n"), ("Where does your pawn go?", "undo\n"), ("undone", "\x04")])
-    out += conversation(leader, [("another file, or no", f"{tmp_path}\n"), ("Another file, or no?", f"{file}\n")])
+    out = conversation(
+        leader,
+        [
+            ("for help > ", "5\n"),
+            ("Where does your pawn go?", "undo\n"),
+            ("undone", "\x04"),
+            ("another file, or no", f"{tmp_path}\n"),
+            ("Another file, or no?", f"{file}\n"),
+        ],
+    )
     out += conversation(leader, [("Resume with", "")])
     process.wait(timeout=30)
     os.close(leader)
@@ -230,16 +238,20 @@ def test_at_a_terminal(tmp_path: Path):
 
 def conversation(terminal: int, turns: list[tuple[str, str]]) -> str:
     """Wait for each text, then type the answer; all that was shown."""
-    shown = ""
+    shown = last = ""
     for awaited, answer in turns:
         seen, deadline = "", time.monotonic() + 30
         while awaited.strip() not in " ".join(seen.split()):
             assert time.monotonic() < deadline, f"waiting for {awaited!r}, seen {shown + seen}"
             if select.select([terminal], [], [], 1)[0]:
                 seen += os.read(terminal, 65536).decode("utf-8", "replace")
+            elif last == "\x04":
+                # A terminal that goes from lines to single keys in this very moment loses Ctrl-D: press it again.
+                os.write(terminal, last.encode())
         shown += seen
         if answer:
             os.write(terminal, answer.encode())
+        last = answer
     return shown
 
 

@@ -72,17 +72,17 @@ def test_an_interrupted_run_is_taken_up_where_it_stopped(tmp_path: Path, jobs: i
     files = {name: tmp_path / f"a.{name}" for name in names}
     whole = {name: tmp_path / f"b.{name}" for name in names}
     listen, stop = after(3)
-    outcome = simulate(plan(200), jobs=jobs, on_progress=listen, stop=stop, **files)  # type: ignore[arg-type]  # paths by name
+    outcome = simulate(plan(2000), jobs=jobs, on_progress=listen, stop=stop, **files)  # type: ignore[arg-type]  # paths by name
     assert not outcome.finished
-    assert 3 <= outcome.done < 200
+    assert 3 <= outcome.done < 2000
     if "records" in files:
         assert sum(1 for _ in read_records(files["records"])) == outcome.done
     if "table" in files:
         assert pq.read_table(files["table"]).num_rows == outcome.done * 3
-    rest = simulate(plan(200), jobs=jobs, resume=True, **files)  # type: ignore[arg-type]
+    rest = simulate(plan(2000), jobs=jobs, resume=True, **files)  # type: ignore[arg-type]
     assert rest.finished
-    assert (rest.found, rest.done) == (outcome.done, 200)
-    expected = simulate(plan(200), jobs=1, **whole)  # type: ignore[arg-type]
+    assert (rest.found, rest.done) == (outcome.done, 2000)
+    expected = simulate(plan(2000), jobs=1, **whole)  # type: ignore[arg-type]
     assert rest.summary.to_dict() == expected.summary.to_dict()
     if "records" in files:
         assert files["records"].read_bytes() == whole["records"].read_bytes()

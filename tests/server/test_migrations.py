@@ -7,6 +7,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, inspect, text
 
+from london_bridge.server.clock import now_ms
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage.database import MIGRATIONS, Database
 from london_bridge.server.storage.schema import metadata
@@ -29,8 +30,11 @@ def test_a_database_of_the_first_version(database: str, tmp_path: Path) -> None:
         old = Database(Settings(database=database).url())
         async with old.writing.begin() as connection:
             await connection.run_sync(to_version, "0001")
-            row = "INSERT INTO people (id, name, notify, version, created, seen) VALUES ('p', 'Ann', '{}', 0, 1, 1)"
-            await connection.execute(text(row))
+            # Seen today: guests who stayed away for long are deleted as soon as the server runs.
+            row = (
+                "INSERT INTO people (id, name, notify, version, created, seen) VALUES ('p', 'Ann', '{}', 0, :now, :now)"
+            )
+            await connection.execute(text(row), {"t": now_ms()})
         await old.close()
         async with running(database, tmp_path) as server:
             person = await server.services.people.get("p")
