@@ -31,9 +31,7 @@ def test_a_database_of_the_first_version(database: str, tmp_path: Path) -> None:
         async with old.writing.begin() as connection:
             await connection.run_sync(to_version, "0001")
             # Seen today: guests who stayed away for long are deleted as soon as the server runs.
-            row = (
-                "INSERT INTO people (id, name, notify, version, created, seen) VALUES ('p', 'Ann', '{}', 0, :now, :now)"
-            )
+            row = "INSERT INTO people (id, name, notify, version, created, seen) VALUES ('p', 'Ann', '{}', 0, :t, :t)"
             await connection.execute(text(row), {"t": now_ms()})
         await old.close()
         async with running(database, tmp_path) as server:
