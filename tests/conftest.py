@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -72,6 +73,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for group in groups:
         chance.shuffle(group)
     items[:] = [item for group in groups for item in group]
+
+
+def pytest_collection_finish() -> None:
+    """OpenSpiel brings a log that keeps the standard error of the moment, which was pytest's, and closes it when a
+    server sets its own log up: let it keep the real one.
+    """
+    if (log := sys.modules.get("absl.logging")) is not None:
+        log.get_absl_handler().python_handler.stream = sys.__stderr__
 
 
 @contextmanager
