@@ -147,8 +147,10 @@ class House:
         self.founding[person] += 1
         try:
             if self.settings.limits:
+                # Counted before the others are read: one that is saved meanwhile is in either number.
+                founding = self.founding[person]
                 count = await reading.count_open(self.database, person)
-                if count + self.founding[person] > MOST_TABLES:
+                if count + founding > MOST_TABLES:
                     raise No(
                         "not_allowed", f"You have {MOST_TABLES} tables that are not over; finish or leave some first."
                     )
