@@ -12,12 +12,12 @@ from london_bridge.rules.building import legal_sites
 from london_bridge.rules.codes import BUILD, SITE
 from london_bridge.rules.words import CATEGORIES, KINDS, tile_code
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 from .canvas import TITLE, Canvas, fit, group
 from .pieces import bonus, card, direction, marker, rondel, tile_face, track
-from .seats import HEIGHT as PANEL
-from .seats import panel
+from .seat_drawings import HEIGHT as PANEL
+from .seat_drawings import panel
 
 WIDTH = 1280
 TABLE = 580  # how far down the table reaches; the players' bridges are below

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from xml.sax.saxutils import escape
@@ -56,6 +57,8 @@ class Canvas:
         self.width, self.height = width, height
         self.colours = palette(theme)
         self.theme = theme
+        #: The colour of every seat; people may choose another than their seat has.
+        self.seat_colours: Sequence[str] = SEAT_COLOURS
         self._symbols: dict[str, str] = {}
         self._parts: list[str] = []
 
@@ -85,8 +88,12 @@ class Canvas:
 
     def seat(self, seat: int) -> dict[str, str]:
         """The properties by which a pawn or a marker becomes a seat's own."""
-        name = SEAT_COLOURS[seat]
+        name = self.seat_colours[seat]
         return {"seat": self.colour(f"seat-{name}"), "seat_text": self.colour(f"seat-{name}-text")}
+
+    def emblem(self, seat: int) -> str:
+        """The emblem that goes with a seat's colour."""
+        return SEAT_EMBLEMS[SEAT_COLOURS.index(self.seat_colours[seat])]
 
     def text(
         self,

@@ -9,7 +9,7 @@ from typing import Any
 from london_bridge.rules.box import Box
 from london_bridge.rules.words import CRESTS, FIRST_PARK, KINDS
 
-from .canvas import SEAT_EMBLEMS, Canvas, group
+from .canvas import Canvas, group
 
 
 def building(canvas: Canvas, box: Box, tile: int) -> str:
@@ -63,7 +63,7 @@ def bonus(canvas: Canvas, name: str) -> str:
 
 def marker(canvas: Canvas, seat: int, x: float, y: float, size: float) -> str:
     """A seat's marker, its middle at a place."""
-    name = f"marker-{SEAT_EMBLEMS[seat]}"
+    name = f"marker-{canvas.emblem(seat)}"
     return canvas.use(name, x - size / 2, y - size / 2, size, size, **canvas.seat(seat))
 
 
@@ -71,7 +71,7 @@ def pawn(canvas: Canvas, seat: int, x: float, y: float) -> str:
     """A seat's pawn, its middle at a place of the rondel's mount."""
     colours = canvas.seat(seat)
     figure = canvas.use("pawn", x - 30, y - 40, 60, 80, **colours)
-    return figure + canvas.use(f"emblem-{SEAT_EMBLEMS[seat]}", x - 11.25, y + 10, 22.5, 22.5, **colours)
+    return figure + canvas.use(f"emblem-{canvas.emblem(seat)}", x - 11.25, y + 10, 22.5, 22.5, **colours)
 
 
 def direction(index: int, radius: float) -> tuple[float, float]:

@@ -1,15 +1,19 @@
 """Bots: they choose a move from a view. Imports rules and view.
 
-`make("builder", seed=7)` gives a `Bot`; `choose(view)` its move. `registry` knows them all. Those of the compiled core
-are choosers (`choose`): they work on a state, reading only what a seat may know, and play whole games in `playout`.
-`builder` decides, `judge` says what things are worth, `weights` holds the numbers, `outlook` the prospects;
-`apprentice` is a careless builder. `search` thinks ahead, `value` judges where it stops, `thinking` deals out the time;
-`hints` tells the best moves, `reasons` why. `outside` speaks with programs.
+`make("journeyman", seed=7)` gives a `Bot`; `choose(view)` its move. `registry` knows them all. Those of the compiled
+core are choosers (`choose`): they work on a state, reading only what a seat may know, and play whole games in
+`playout`. `journeyman` decides, `bidder` about cards; `situation` is what it sees, `judge` says
+what things are worth, `weights` holds the numbers, `outlook` the prospects;
+`apprentice` is a careless journeyman. `search` is the tree search, `search_config` its settings,
+`root_search` deals out the playouts, `value` judges where they stop; `hints` tells the best moves, `reasons` why.
+`outside` speaks with programs. `characters` are the twelve who may sit at any level, each with a `leaning`.
 """
 
 from .bot import Bot, BotChooser, BotError, ChooserBot
+from .budget import Budget
 from .registry import check, chooser, levels, make, names, searchers, with_budget
-from .thinking import Budget, Opinion, SearchBot
+from .root_search import MoveEstimate
+from .search_bot import SearchBot
 
 __all__ = [
     "Bot",
@@ -17,7 +21,7 @@ __all__ = [
     "BotError",
     "Budget",
     "ChooserBot",
-    "Opinion",
+    "MoveEstimate",
     "SearchBot",
     "check",
     "chooser",

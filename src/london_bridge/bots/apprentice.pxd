@@ -1,5 +1,6 @@
 import cython
-from london_bridge.bots.builder cimport Builder
+from london_bridge.bots.choose cimport Chooser
+from london_bridge.bots.journeyman cimport Journeyman
 from london_bridge.rules.engine cimport legal
 from london_bridge.rules.rng cimport Rng
 from london_bridge.rules.state cimport State
@@ -10,7 +11,9 @@ cdef int CODES
 cdef int CARELESS_CARD, HASTY, FORGETFUL, OVERLOOKS
 
 
-cdef class Apprentice(Builder):
+cdef class Apprentice(Chooser):
+    cdef public Journeyman journeyman
+
     @cython.locals(mask=cython.ulonglong, luck=int)
     cpdef int choose(self, State s, int seat, Rng rng)
 

@@ -1,10 +1,13 @@
-"""The apprentice: a builder who makes a beginner's mistakes. Imports the builder and the rules.
+"""The apprentice: a journeyman who makes a beginner's mistakes. Imports the journeyman and the rules.
 
 Friendly to people who play their first games: it knows what things are worth, but now and then it does not look at all
 its choices, plays whatever card comes to hand, and forgets that it holds bonus tiles.
 """
 
-from london_bridge.bots.builder import Builder
+from collections.abc import Mapping
+
+from london_bridge.bots.choose import Chooser
+from london_bridge.bots.journeyman import Journeyman
 from london_bridge.rules import codes
 from london_bridge.rules.engine import legal
 from london_bridge.rules.rng import Rng
@@ -30,8 +33,16 @@ FORGETFUL = 160
 OVERLOOKS = 128
 
 
-class Apprentice(Builder):
-    """Chooses like a builder, but carelessly."""
+class Apprentice(Chooser):
+    """Asks a journeyman, but carelessly."""
+
+    journeyman: Journeyman
+
+    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
+        self.journeyman = Journeyman(weights)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Apprentice, (self.journeyman.seen.weights,))
 
     def choose(self, s: State, seat: int, rng: Rng) -> int:
         """The code of a move: often a good one, and never one that a person could not explain."""
@@ -51,7 +62,7 @@ class Apprentice(Builder):
             mask = self.noticed(mask, rng)
             if not mask & (mask - 1):
                 return rng.pick(mask)
-        return self.choose_among(s, seat, mask, rng)
+        return self.journeyman.choose_among(s, seat, mask, rng)
 
     def noticed(self, mask: int, rng: Rng) -> int:
         """Those of the legal moves that catch the eye: one at least."""

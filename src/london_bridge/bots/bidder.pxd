@@ -1,16 +1,20 @@
 import cython
 from london_bridge.bots.judge cimport Judge
+from london_bridge.bots.situation cimport Situation
 from london_bridge.rules.rng cimport Rng
 from london_bridge.rules.state cimport State, top_tile
-from london_bridge.rules.tables cimport Tables
+from london_bridge.rules.box_tables cimport Tables
 
 cdef unsigned long long BIT[64]
 cdef int CARD, NOBLEWOMAN, BOOST, PASS, DRAW, DONE
-cdef int FREE_CENTRE, X_SPACE, PLUS_ONE, HIGHEST, PLACES
+cdef int FREE_CENTRE, X_SPACE, PLUS_ONE, HIGHEST, CENTRE_COSTS, PLACES
 cdef double NEVER
 
 
-cdef class Bidder(Judge):
+cdef class Bidder:
+    cdef public Situation seen
+    cdef public Judge judge
+
     @cython.locals(gain=double, first=int, earlier=int, best=double, code=int, value=int, worth=double)
     cdef int choose_card(self, State s, int seat, unsigned long long mask, Rng rng) noexcept
 

@@ -1,6 +1,7 @@
-"""Hints: the best few moves of a seat, what it may expect after each, and why. Imports the search, reasons and view.
+"""Hints: the best few moves of a seat, what it may expect after each, why, and what speaks against it. Imports the
+search, reasons, cautions and view.
 
-Shares and money come from the search, the reasons from the position (see `reasons`).
+Shares and money come from the search, the reasons and cautions from the position (see `reasons`, `cautions`).
 """
 
 from __future__ import annotations
@@ -10,8 +11,11 @@ from math import exp
 from typing import Any, Final
 
 from london_bridge.bots.bot import BotError
+from london_bridge.bots.budget import Budget
+from london_bridge.bots.cautions import Caution, cautions_for
 from london_bridge.bots.reasons import Reason, forced, reasons_for
-from london_bridge.bots.thinking import Budget, Opinion, strongest, think
+from london_bridge.bots.root_search import MoveEstimate, search_moves
+from london_bridge.bots.search_config import strongest_config
 from london_bridge.rules.moves import Move
 from london_bridge.view import View
 
@@ -31,13 +35,16 @@ PLAIN: Final = frozenset({"costs", "uses", "keeps", "enough", "highest", "replac
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move, the share of wins and the money that may be expected after it (None if it was forced), and why."""
+    """A move, the share of wins and the money that may be expected after it (None if it was forced), why, and what
+    speaks against it.
+    """
 
     move: Move
     share: float | None
     money: float | None
     playouts: int
     reasons: tuple[Reason, ...]
+    against: tuple[Reason, ...] = ()
 
     @property
     def why(self) -> str:
@@ -53,6 +60,7 @@ class Hint:
             "playouts": self.playouts,
             "reasons": [reason.to_dict() for reason in self.reasons],
             "why": self.why,
+            "against": [caution.to_dict() for caution in self.against],
         }
 
 
@@ -61,6 +69,10 @@ def hints(
 ) -> list[Hint]:
     """The best few moves of the view's seat: the best first, the others by their shares of wins.
 
+    `budget` is how long the search may think: a time, `Budget(seconds=0.5)`, or a number of playouts,
+    `Budget(playouts=2500)`, which with the same `seed` gives the same hints on every machine. More of either makes
+    shares truer. `count` is how many moves are told at most.
+
     `among`: only of these moves, a bit each. A view with drafted moves does not know what they would uncover, so what
     would take that cannot be told about.
     """
@@ -68,15 +80,15 @@ def hints(
         raise BotError("A spectator has no moves: hints are for a seat.")
     if not view.legal_mask():
         raise BotError(f"Seat {view.seat} has nothing to decide now.")
-    opinions = think(view.sketch, view.seat, budget, seed, strongest(view.players, budget))
-    if len(opinions) == 1:
-        return [Hint(opinions[0].move, None, None, 0, (forced(view.sketch, view.seat),))]
+    estimates = search_moves(view.sketch, view.seat, budget, seed, strongest_config(view.players, budget))
+    if len(estimates) == 1:
+        return [Hint(estimates[0].move, None, None, 0, (forced(view.sketch, view.seat),))]
     if among is not None:
-        opinions = [opinion for opinion in opinions if among >> opinion.move.code & 1]
+        estimates = [estimate for estimate in estimates if among >> estimate.move.code & 1]
     left = view.sketch.deal.last_round - view.sketch.round
-    opinions = [replace(opinion, share=honest(opinion.share, left)) for opinion in opinions]
-    told = opinions[:1] + sorted(opinions[1:count], key=lambda opinion: -opinion.share)
-    return [hint_of(view, opinion, told[0]) for opinion in told]
+    estimates = [replace(estimate, share=honest(estimate.share, left)) for estimate in estimates]
+    told = estimates[:1] + sorted(estimates[1:count], key=lambda estimate: -estimate.share)
+    return [hint_of(view, estimate, told[0]) for estimate in told]
 
 
 def honest(share: float, left: int) -> float:
@@ -87,10 +99,14 @@ def honest(share: float, left: int) -> float:
     return odds / (1.0 + odds)
 
 
-def hint_of(view: View, opinion: Opinion, best: Opinion) -> Hint:
-    """An opinion with its reasons. Only of the best move it can be said that nothing is better."""
-    reasons = reasons_for(view, opinion.move, opinion is best)
+def hint_of(view: View, estimate: MoveEstimate, best: MoveEstimate) -> Hint:
+    """An estimate with its reasons. Only of the best move it can be said that nothing is better."""
+    reasons = reasons_for(view, estimate.move, estimate is best)
     if PLAIN.issuperset(reason.key for reason in reasons):
-        close = "close" if opinion.share >= best.share - CLOSE else "behind"
-        reasons.append(Reason("ahead" if opinion is best else close))
-    return Hint(opinion.move, opinion.share, opinion.money, opinion.playouts, tuple(reasons))
+        close = "close" if estimate.share >= best.share - CLOSE else "behind"
+        reasons.append(Reason("ahead" if estimate is best else close))
+    against = cautions_for(view, estimate.move)
+    points = round(100 * (best.share - estimate.share))
+    if not against and points > 0:
+        against.append(Caution("less", {"points": points}))
+    return Hint(estimate.move, estimate.share, estimate.money, estimate.playouts, tuple(reasons), tuple(against))

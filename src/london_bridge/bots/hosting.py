@@ -24,7 +24,7 @@ from london_bridge.bots.outside import PROTOCOL, OutsideBot
 from london_bridge.rules.box import Box
 from london_bridge.rules.moves import Move
 from london_bridge.view import View
-from london_bridge.view.words import view_from
+from london_bridge.view.view_document import view_from
 
 
 class HostedBot(OutsideBot):

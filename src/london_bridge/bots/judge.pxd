@@ -1,9 +1,9 @@
 import cython
-from london_bridge.bots.watch cimport Watcher
+from london_bridge.bots.situation cimport Situation
 from london_bridge.rules.building cimport legal_sites
 from london_bridge.rules.scoring cimport unused_tiles
 from london_bridge.rules.state cimport Deal, State
-from london_bridge.rules.tables cimport Tables
+from london_bridge.rules.box_tables cimport Tables
 
 cdef unsigned long long BIT[64]
 cdef int BUILD
@@ -17,10 +17,12 @@ cdef int LONGEST, LOWEST, LOW, KIND_SETS
 cdef double PRIZE[5]
 cdef double CARD_COUNT[9]
 cdef int TILES_PAY[5]
-cdef int CARD_OF_SET, LOW_NUMBER, LOW_PAYS
+cdef int CARD_OF_SET, LOW_NUMBER, LOW_PAYS, CENTRE_COSTS
 
 
-cdef class Judge(Watcher):
+cdef class Judge:
+    cdef public Situation seen
+
     @cython.locals(total=double, reach=double, other=int, chance=double)
     cdef double ranked(self, double* others, int seat, double mine, double spread) noexcept
 

@@ -1,9 +1,9 @@
-"""The builder's judgement, inside the compiled core: what a building, a hand or a bonus tile would be worth to a seat.
+"""The journeyman's judgement, inside the compiled core: what a building, a hand or a bonus tile is worth to a seat.
 
-Every method answers in pounds, after `look`. Imports the rules and `watch`.
+Every method answers in pounds, after `look`. Imports the rules and the situation.
 """
 
-from london_bridge.bots.watch import Watcher
+from london_bridge.bots.situation import Situation
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes, scorings, words
 from london_bridge.rules.building import legal_sites
@@ -43,6 +43,7 @@ CARD_OF_SET = scorings.CARD_OF_SET
 LOW_NUMBER = scorings.LOW_NUMBER
 LOW_PAYS = scorings.LOW_PAYS
 TILES_PAY = scorings.TILES_PAY
+CENTRE_COSTS = scorings.CENTRE_COSTS
 
 #: What overtaking one opponent in a ranking is worth on average (8.1), by the number of players.
 PRIZE = [0.0, 0.0] + [scorings.PRIZES[0] / (players - 1) for players in (2, 3, 4)]
@@ -51,44 +52,54 @@ ON_THE_WAY = [0.0, 1.0, 2.5, 0.0, 1.5, 0.0, 1.0, 2.0, 0.0]
 CARD_COUNT = [pays + more for pays, more in zip(scorings.CARDS_PAY, ON_THE_WAY, strict=True)]
 
 
-class Judge(Watcher):
-    """Knows what things are worth."""
+class Judge:
+    """Knows what things are worth in a situation."""
+
+    seen: Situation
+
+    def __init__(self, seen: Situation) -> None:
+        self.seen = seen
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Judge, (self.seen,))
 
     def ranked(self, others: list[float], seat: int, mine: float, spread: float) -> float:
         """8.1: what a place in a ranking promises, if each is open to those within a spread that narrows to the end."""
         total = 0.0
-        reach = 2.0 * spread * (1.0 + self.drift * self.turns)
-        for other in range(self.players):
+        reach = 2.0 * spread * (1.0 + self.seen.drift * self.seen.turns)
+        for other in range(self.seen.players):
             if other != seat:
                 chance = 0.5 + (mine - others[other]) / reach
                 if chance > 0.0:
                     total += chance if chance < 1.0 else 1.0
-        return total * PRIZE[self.players]
+        return total * PRIZE[self.seen.players]
 
     def hand_worth(self, s: State, seat: int) -> float:
-        """What the cards of self.hand are worth: for the turns that are left, and for the scoring."""
-        hand = self.hand
+        """What the cards of self.seen.hand are worth: for the turns that are left, and for the scoring."""
+        hand = self.seen.hand
         count = hand[1] + hand[2] + hand[3] + hand[4]
         worth = (
-            hand[1] * self.card_worth[1]
-            + hand[2] * self.card_worth[2]
-            + hand[3] * self.card_worth[3]
-            + hand[4] * self.card_worth[4]
+            hand[1] * self.seen.card_worth[1]
+            + hand[2] * self.seen.card_worth[2]
+            + hand[3] * self.seen.card_worth[3]
+            + hand[4] * self.seen.card_worth[4]
         )
-        useful = self.spare + self.enough * self.turns
-        if self.turns == 0:
+        useful = self.seen.spare + self.seen.enough * self.seen.turns
+        if self.seen.turns == 0:
             worth = 0.0
         elif count > useful:
             worth = worth * useful / count
         scoring = s.deal.scoring[BY_HOSTELRY]
         if scoring == MOST or scoring == HIGHEST:
             return worth
-        trust = 1.0 - self.hand_score * self.turns
+        trust = 1.0 - self.seen.hand_score * self.seen.turns
         if trust <= 0.0:
             return worth
         if scoring == BASE:
             total = hand[1] + 2.0 * hand[2] + 3.0 * hand[3] + 4.0 * hand[4]
-            return worth + trust * self.rank_hand * self.ranked(self.totals, seat, total, self.spread_hand)
+            return worth + trust * self.seen.rank_hand * self.ranked(
+                self.seen.totals, seat, total, self.seen.spread_hand
+            )
         if scoring == CARDS:
             cards = int(count + hand[0])
             return worth + trust * CARD_COUNT[cards if cards < 8 else 8]
@@ -116,18 +127,18 @@ class Judge(Watcher):
         if new == old:
             return 0.0
         scoring = s.deal.scoring[BY_CHAPEL]
-        table = (1 if scoring == DISTANCE else 2 if scoring == AGAIN else 0) * 13 + self.turns
-        worth = self.chapel_track[table * 41 + new] - self.chapel_track[table * 41 + old]
+        table = (1 if scoring == DISTANCE else 2 if scoring == AGAIN else 0) * 13 + self.seen.turns
+        worth = self.seen.chapel_track[table * 41 + new] - self.seen.chapel_track[table * 41 + old]
         front = 0
-        for other in range(self.players):
+        for other in range(self.seen.players):
             if other != seat:
                 if old <= s.chapel[other] <= new and s.chapel_rank[other] < s.chapel_rank[seat]:
-                    worth += self.ahead * self.turns
+                    worth += self.seen.ahead * self.seen.turns
                 if s.chapel[other] > front:
                     front = s.chapel[other]
         if scoring == BASE:
-            more = self.ranked_track(s.chapel, seat, new, self.spread_chapel)
-            worth += self.rank_chapel * (more - self.ranked_track(s.chapel, seat, old, self.spread_chapel))
+            more = self.ranked_track(s.chapel, seat, new, self.seen.spread_chapel)
+            worth += self.seen.rank_chapel * (more - self.ranked_track(s.chapel, seat, old, self.seen.spread_chapel))
         elif scoring == LEADER:
             worth += self.lead(new - front) - self.lead(old - front)
         return worth
@@ -140,14 +151,14 @@ class Judge(Watcher):
         if new == old:
             return 0.0
         scoring = s.deal.scoring[BY_GATE]
-        table = (1 if scoring == STEPS else 2 if scoring == TILES else 0) * 13 + self.turns
-        worth = self.gate_track[table * 41 + new] - self.gate_track[table * 41 + old]
+        table = (1 if scoring == STEPS else 2 if scoring == TILES else 0) * 13 + self.seen.turns
+        worth = self.seen.gate_track[table * 41 + new] - self.seen.gate_track[table * 41 + old]
         if scoring == BASE:
-            more = self.ranked_track(s.gate, seat, new, self.spread_gate)
-            worth += self.rank_gate * (more - self.ranked_track(s.gate, seat, old, self.spread_gate))
+            more = self.ranked_track(s.gate, seat, new, self.seen.spread_gate)
+            worth += self.seen.rank_gate * (more - self.ranked_track(s.gate, seat, old, self.seen.spread_gate))
         elif scoring == LEADER:
             front = 0
-            for other in range(self.players):
+            for other in range(self.seen.players):
                 if other != seat and s.gate[other] > front:
                     front = s.gate[other]
             worth += self.lead(new - front) - self.lead(old - front)
@@ -156,26 +167,26 @@ class Judge(Watcher):
     def ranked_track(self, spaces: list[int], seat: int, mine: int, spread: float) -> float:
         """`ranked` for the markers of a track."""
         total = 0.0
-        reach = 2.0 * spread * (1.0 + self.drift * self.turns)
-        for other in range(self.players):
+        reach = 2.0 * spread * (1.0 + self.seen.drift * self.seen.turns)
+        for other in range(self.seen.players):
             if other != seat:
                 chance = 0.5 + (mine - spaces[other]) / reach
                 if chance > 0.0:
                     total += chance if chance < 1.0 else 1.0
-        return total * PRIZE[self.players]
+        return total * PRIZE[self.seen.players]
 
     def lead(self, distance: int) -> float:
         """9.5, 9.6: what the leader of a track may yet take, at a distance from the next marker."""
-        chance = 0.5 + distance / (2.0 * self.spread_chapel)
+        chance = 0.5 + distance / (2.0 * self.seen.spread_chapel)
         chance = 0.0 if chance < 0.0 else chance if chance < 1.0 else 1.0
-        return chance * (1.0 + self.leader * self.turns)
+        return chance * (1.0 + self.seen.leader * self.seen.turns)
 
     def draw_gain(self, s: State, seat: int, strength: int) -> float:
         """5.10: what a hostelry's cards are worth: the highest that there are, the most, or those that make sets."""
         scoring = s.deal.scoring[BY_HOSTELRY]
         if scoring == CARD_SETS:
-            return self.best_lot(s, seat, strength, 4) - self.held
-        hand = self.hand
+            return self.best_lot(s, seat, strength, 4) - self.seen.held
+        hand = self.seen.hand
         left = strength
         for value in range(1 if scoring == CARDS else 4, 0, -1):
             number = self.most(s, value, left, 4)
@@ -184,11 +195,11 @@ class Judge(Watcher):
         worth = self.hand_worth(s, seat)
         for value in range(5):
             hand[value] = s.hand[seat * 5 + value]
-        return worth - self.held
+        return worth - self.seen.held
 
     def best_lot(self, s: State, seat: int, strength: int, high: int) -> float:
         """What the hand is worth with the best cards, none above `high`, that a strength covers: `first_card` first."""
-        hand = self.hand
+        hand = self.seen.hand
         best = -1000.0
         for four in range(self.most(s, 4, strength, high) + 1):
             left = strength - 4 * four
@@ -205,7 +216,7 @@ class Judge(Watcher):
                     hand[1] -= one
                     if worth > best:
                         best = worth
-                        self.first_card = 4 if four else 3 if three else 2 if two else 1 if one else 0
+                        self.seen.first_card = 4 if four else 3 if three else 2 if two else 1 if one else 0
                 hand[3] -= three
             hand[4] -= four
         return best
@@ -219,16 +230,16 @@ class Judge(Watcher):
 
     def income(self, s: State, seat: int, amount: int) -> float:
         """Money on the rondel, and the trouble of having too little for the centre."""
-        if self.turns and s.money[seat] + amount < 2:
-            return amount - self.poor
+        if self.seen.turns and s.money[seat] + amount < CENTRE_COSTS:
+            return amount - self.seen.poor
         return amount
 
     def appraise(self, s: State, seat: int, tile: int) -> float:
         """What taking a tile now would be worth to a seat, the rondel's money apart; to compare it with others."""
-        self.look(s, seat)
+        self.seen.look(s, seat)
         if not 1 <= tile <= 64:
             raise LondonBridgeError(f"There is no tile {tile}; tiles go from 1 to 64 (rule 1.1).")
-        self.held = self.hand_worth(s, seat)
+        self.seen.held = self.hand_worth(s, seat)
         return self.tile_gain(s, seat, tile)
 
     # --- building -----------------------------------------------------------------------------------------------
@@ -236,7 +247,7 @@ class Judge(Watcher):
     def tile_gain(self, s: State, seat: int, tile: int) -> float:
         """What taking a tile brings, on the best of the sites where it may stand."""
         built = s.built[seat]
-        if tile < self.last or tile >= FIRST_PARK:
+        if tile < self.seen.last or tile >= FIRST_PARK:
             return self.site_gain(s, seat, tile, built)  # 5.5, 5.6
         mask = legal_sites(s, seat, tile)
         best = -1000.0
@@ -253,8 +264,8 @@ class Judge(Watcher):
         kind = tables.kind[tile]
         crest = tables.crest[tile]
         built = s.built[seat]
-        turns = self.turns
-        last = self.last
+        turns = self.seen.turns
+        last = self.seen.last
         old = 0
         gone = -1  # the crest that a replaced building takes away
         if site < built:
@@ -265,23 +276,23 @@ class Judge(Watcher):
         else:
             built += 1
             last = OPEN if kind == PARK else tile
-        worth = self.line[(turns * 13 + built) * 62 + last]
+        worth = self.seen.line[(turns * 13 + built) * 62 + last]
         first = seat * 4
         strength = 1
         if gone >= 0:
             for each in range(4):
                 if gone == each or gone == 4:
-                    worth -= turns * (self.crest + self.crest_again * (s.crests[first + each] - 1))
+                    worth -= turns * (self.seen.crest + self.seen.crest_again * (s.crests[first + each] - 1))
                     if crest == each:
                         strength = 0
                     elif crest == 4:
-                        worth -= turns * self.crest_again
+                        worth -= turns * self.seen.crest_again
         if crest < 4:
             strength += s.crests[first + crest]
-            worth += turns * (self.crest + self.crest_again * (strength - 1))
+            worth += turns * (self.seen.crest + self.seen.crest_again * (strength - 1))
         else:
             all_four = s.crests[first] + s.crests[first + 1] + s.crests[first + 2] + s.crests[first + 3]
-            worth += turns * (4.0 * self.crest + self.crest_again * all_four)
+            worth += turns * (4.0 * self.seen.crest + self.seen.crest_again * all_four)
         if kind == HABERDASHER:
             worth += strength
         elif kind == CHAPEL:
@@ -298,19 +309,19 @@ class Judge(Watcher):
         worth = 0.0
         gone = deal.tables.kind[old] if old else -1
         if deal.scoring[BY_CHAPEL] == MOST and (kind == CHAPEL) != (gone == CHAPEL):
-            worth += self.one_more(self.chapels, seat, kind == CHAPEL)
+            worth += self.one_more(self.seen.chapels, seat, kind == CHAPEL)
         if deal.scoring[BY_GATE] == MOST and (kind == GATE) != (gone == GATE):
-            worth += self.one_more(self.gates, seat, kind == GATE)
+            worth += self.one_more(self.seen.gates, seat, kind == GATE)
         if deal.scoring[BY_HOSTELRY] == MOST and (kind == HOSTELRY) != (gone == HOSTELRY):
-            worth += self.one_more(self.hostelries, seat, kind == HOSTELRY)
+            worth += self.one_more(self.seen.hostelries, seat, kind == HOSTELRY)
         scoring = deal.scoring[BY_BRIDGE]
         if scoring == BASE:
-            worth += self.rank_bridge * self.ranked_track(s.built, seat, built, self.spread_built)
+            worth += self.seen.rank_bridge * self.ranked_track(s.built, seat, built, self.seen.spread_built)
         elif scoring == LOW:
             worth += LOW_PAYS * ((tile <= LOW_NUMBER) - (0 < old <= LOW_NUMBER))
         elif scoring == LOWEST:
             if kind != PARK and (s.lowest == 0 or tile < s.lowest):
-                chance = self.lowest
+                chance = self.seen.lowest
                 for _ in range(s.turn + 1, deal.players * deal.cards_each):
                     chance *= 1.0 - tile / 120.0
                 worth += 2.0 * chance
@@ -323,22 +334,24 @@ class Judge(Watcher):
     def pass_gain(self, s: State, seat: int) -> float:
         """What building nothing leaves (5.4), to compare with `tile_gain`."""
         built = s.built[seat]
-        worth = self.line[(self.turns * 13 + built) * 62 + self.last]
+        worth = self.seen.line[(self.seen.turns * 13 + built) * 62 + self.seen.last]
         scoring = s.deal.scoring[BY_BRIDGE]
         if scoring == BASE:
-            worth += self.rank_bridge * self.ranked_track(s.built, seat, built, self.spread_built)
+            worth += self.seen.rank_bridge * self.ranked_track(s.built, seat, built, self.seen.spread_built)
         elif scoring == KIND_SETS:
             worth += self.sets(-1, -1)
         elif scoring == LONGEST:
-            worth += self.rank_bridge * self.ranked(self.runs, seat, self.runs[seat], self.spread_line)
+            worth += self.seen.rank_bridge * self.ranked(
+                self.seen.runs, seat, self.seen.runs[seat], self.seen.spread_line
+            )
         return worth
 
     def one_more(self, counts: list[float], seat: int, more: bool) -> float:
         """9.1 to 9.3: one more, or one less, of a kind that is ranked."""
         mine = counts[seat]
         other = mine + 1.0 if more else mine - 1.0
-        now = self.ranked(counts, seat, other, self.spread_kind)
-        return self.rank_kind * (now - self.ranked(counts, seat, mine, self.spread_kind))
+        now = self.ranked(counts, seat, other, self.seen.spread_kind)
+        return self.seen.rank_kind * (now - self.ranked(counts, seat, mine, self.seen.spread_kind))
 
     def sets(self, kind: int, gone: int) -> float:
         """9.16: how near complete sets of six kinds are, with a building more and perhaps one less."""
@@ -346,16 +359,16 @@ class Judge(Watcher):
         for level in range(1, 3):
             number = 0
             for each in range(6):
-                count = self.kinds[each] + (1.0 if each == kind else 0.0) - (1.0 if each == gone else 0.0)
+                count = self.seen.kinds[each] + (1.0 if each == kind else 0.0) - (1.0 if each == gone else 0.0)
                 if count >= level:
                     number += 1
-            if 6 - number <= self.turns:
-                worth += self.set_worth[number]
+            if 6 - number <= self.seen.turns:
+                worth += self.seen.set_worth[number]
         return worth
 
     def line_rank(self, s: State, seat: int, kind: int, old: int, last: int) -> float:
         """9.4: the longest line with a new building."""
-        mine = self.runs[seat]
+        mine = self.seen.runs[seat]
         if old == 0:
             best = run = 0
             for at in range(seat * 12, seat * 12 + s.built[seat]):
@@ -363,6 +376,6 @@ class Judge(Watcher):
                 if run > best:
                     best = run
             run = 0 if kind == PARK else run + 1
-            hope = run + self.run[self.turns * 62 + last]
+            hope = run + self.seen.run[self.seen.turns * 62 + last]
             mine = hope if hope > best else best
-        return self.rank_bridge * self.ranked(self.runs, seat, mine, self.spread_line)
+        return self.seen.rank_bridge * self.ranked(self.seen.runs, seat, mine, self.seen.spread_line)

@@ -1,7 +1,7 @@
-"""What a builder can expect from the rest of a game: tables by turns left, worked out once for a box and its weights.
+"""What a journeyman can expect of the rest of a game: tables by turns left, made once for a box and its weights.
 
 Plain arithmetic on small models of the future: how many sites will yet be built on, how far markers will yet go.
-Never compiled, so that the tables are the same to the last bit whichever way the builder itself runs.
+Never compiled, so that the tables are the same to the last bit whichever way the journeyman itself runs.
 Imports the rules only.
 """
 
@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from london_bridge.rules.box_tables import Tables
 from london_bridge.rules.scorings import EMPTY_SITES, KIND_SET_PAYS, STEPS_PAY
-from london_bridge.rules.tables import Tables
 from london_bridge.rules.words import BONUS_TILES, HOUSES, SITES
 
 if TYPE_CHECKING:
-    from london_bridge.bots.watch import Watcher
+    from london_bridge.bots.situation import Situation
 
 TURNS = 13  # 0 to 12 turns left
 OPEN = HOUSES + 1  # the number to stay below after a park, and on an empty bridge
@@ -174,18 +174,18 @@ def turn_shares(rival: float) -> list[float]:
     return table
 
 
-def prepare(judge: Watcher, tables: Tables) -> None:
-    """Give a judge its tables, for its weights and this box."""
-    w = judge.weights
+def prepare(seen: Situation, tables: Tables) -> None:
+    """Give a situation its tables, for its weights and this box."""
+    w = seen.weights
     for name in SCALARS:
-        setattr(judge, name, w[name])
-    judge.card_worth = [0.0] + [w[f"card{value}"] for value in range(1, 5)]
-    judge.card_play = [1.0] + [w[f"play{value}"] for value in range(1, 5)]
-    judge.tile_worth = [w[f"tile_{tile}"] for tile in BONUS_TILES]
-    judge.set_worth = [0.0, 0.0, w["kinds2"], w["kinds3"], w["kinds4"], w["kinds5"], float(KIND_SET_PAYS)]
-    judge.line = line_worth(w, coming_sites(w, w["park_chance"]))
-    judge.run = [number for row in coming_sites(w, 0.0) for number in row]
-    judge.chapel_track = chapel_worth(w, tables)
-    judge.gate_track = gate_worth(w, tables)
-    judge.shares = turn_shares(w["rival"])
-    judge.tables = tables
+        setattr(seen, name, w[name])
+    seen.card_worth = [0.0] + [w[f"card{value}"] for value in range(1, 5)]
+    seen.card_play = [1.0] + [w[f"play{value}"] for value in range(1, 5)]
+    seen.tile_worth = [w[f"tile_{tile}"] for tile in BONUS_TILES]
+    seen.set_worth = [0.0, 0.0, w["kinds2"], w["kinds3"], w["kinds4"], w["kinds5"], float(KIND_SET_PAYS)]
+    seen.line = line_worth(w, coming_sites(w, w["park_chance"]))
+    seen.run = [number for row in coming_sites(w, 0.0) for number in row]
+    seen.chapel_track = chapel_worth(w, tables)
+    seen.gate_track = gate_worth(w, tables)
+    seen.shares = turn_shares(w["rival"])
+    seen.tables = tables

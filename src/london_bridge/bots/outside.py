@@ -22,11 +22,11 @@ from typing import IO
 from weakref import WeakSet
 
 from london_bridge.bots.bot import BotError
-from london_bridge.bots.thinking import Budget
+from london_bridge.bots.budget import Budget
 from london_bridge.rules.moves import CODE_OF, Move
 from london_bridge.rules.why import IllegalMove, why_not
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 PROTOCOL = 1
 #: How long a program may take to say that it is ready, and to move if no budget is set; seconds.

@@ -1,7 +1,7 @@
 """Why a move is good, from trying it on what the seat knows: facts that can be checked against the position.
 
 A reason is a key with what it needs to be told in any language; `SENTENCES` tells it in English. What compares a move
-with others, or with later, is said of the best move alone. Imports the builder, view and rules.
+with others, or with later, is said of the best move alone. Imports the journeyman, view and rules.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from london_bridge.bots.builder import Builder
-from london_bridge.rules import Event, codes, engine
+from london_bridge.bots.journeyman import Journeyman
+from london_bridge.rules import Event, codes, engine, scorings
+from london_bridge.rules.box_tables import ALL_CRESTS
 from london_bridge.rules.logged import logged
 from london_bridge.rules.moves import Move
 from london_bridge.rules.rng import Rng
 from london_bridge.rules.scoring import assess, unused_tiles
 from london_bridge.rules.state import State
-from london_bridge.rules.tables import ALL_CRESTS
 from london_bridge.rules.words import CATEGORIES, FIRST_PARK, NOBLEWOMAN, PLUS_ONE, SCORINGS, SITES, STACK_SIZE
 from london_bridge.view import View
 
@@ -25,7 +25,7 @@ REASONS: Final = 3
 #: A building that leaves the line at most this much lower than before, and higher than this, has room below it.
 SMALL_STEP: Final = 6
 GATE, HOSTELRY = CATEGORIES.index("gate"), CATEGORIES.index("hostelry")
-KEPT_TILES: Final = SCORINGS["gate"].index("tiles")
+KEPT_TILES: Final = scorings.TILES
 #: 8.4, 9.13, 9.14: the scorings for which the cards in one's hand count at the end.
 HAND_SCORINGS: Final = tuple(SCORINGS["hostelry"].index(name) for name in ("base", "cards", "sets"))
 
@@ -237,15 +237,15 @@ def follow(state: State, seat: int, code: int) -> list[Event]:
     with logged(state) as events:
         engine.step(state, seat, code)
         if state.phase == codes.SITE and engine.actor(state) == seat:
-            engine.step(state, seat, _builder().choose(state, seat, Rng(0)))
+            engine.step(state, seat, _journeyman().choose(state, seat, Rng(0)))
     ends = ("turn", "round_end", "order", "end")
     return events[: next((at for at, event in enumerate(events) if event.kind in ends), len(events))]
 
 
 @cache
-def _builder() -> Builder:
+def _journeyman() -> Journeyman:
     """Who chooses the site: made once, for its tables take a while."""
-    return Builder()
+    return Journeyman()
 
 
 def told(sketch: State, seat: int, event: Event, best: bool) -> Weighed:

@@ -136,7 +136,11 @@ def describe(s: State, seat: int, out: "array[float]", at: int) -> int:
 
 
 class Network:
-    """One hidden layer from a seat's features to its final money, in tens of pounds beyond what it holds now."""
+    # The first line is how C tells a signature: of a compiled class, `inspect` finds no other.
+    """Network(weights)\n--\n\nOne hidden layer from a seat's features to its final money.
+
+    In tens of pounds beyond what the seat holds now.
+    """
 
     first: "array[float]"  # FEATURES rows of HIDDEN: by feature, so that those that are 0 cost nothing
     first_bias: "array[float]"

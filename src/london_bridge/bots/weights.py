@@ -1,7 +1,7 @@
-"""What the builder thinks everything is worth, in one table: pounds, unless the comment says otherwise.
+"""What the journeyman thinks everything is worth, in one table: pounds, unless the comment says otherwise.
 
-The numbers were tuned by self-play; any of them can be changed for a builder of one's own:
-`Builder({"crest": 0.2})`. Imports nothing.
+The numbers were tuned by self-play; any of them can be changed for a journeyman of one's own:
+`Journeyman({"crest": 0.2})`. Imports nothing.
 """
 
 from typing import Final

@@ -2,22 +2,22 @@
 
 `Record` is the game as a value, `read_record` and `read_records` take it from files (a document, or JSON Lines), `scan`
 checks a file to its end, `trace` tells what could be done before each move. Imports the rules only. Inside: `text` is
-strict JSON, `setup` and `claim` the checks, `playing` the replay, `files` the files, `writing` the layout.
+strict JSON, `setup` and `claim` the checks, `replaying` the replay, `files` the files, `record_writer` the layout.
 """
 
-from .claim import FORMAT, Claim, Outcome
+from .claim import FORMAT, CheckOutcome, RecordClaim
 from .fault import RecordError
-from .files import Entry, claims, read_record, read_records, scan, write_record, write_records
+from .files import RecordEntry, claims, read_record, read_records, scan, write_record, write_records
 from .record import Moment, Record
 from .trace import trace
 
 __all__ = [
     "FORMAT",
-    "Claim",
-    "Entry",
+    "CheckOutcome",
     "Moment",
-    "Outcome",
     "Record",
+    "RecordClaim",
+    "RecordEntry",
     "RecordError",
     "claims",
     "read_record",

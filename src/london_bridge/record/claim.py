@@ -1,6 +1,6 @@
 """What a document claims to be: its form and set-up are checked, then its moves are replayed and its result judged.
 
-A `Claim` that passes becomes a `Record`. `Claim.of` checks the form, `verify` the game.
+A `RecordClaim` that passes becomes a `Record`. `RecordClaim.of` checks the form, `verify` the game.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ from london_bridge.rules.why import why_not
 from london_bridge.rules.words import CATEGORIES, KINDS
 
 from .fault import RecordError, fail, key_name, shown
-from .playing import play
+from .replaying import play
 from .setup import KEYS as SETUP_KEYS
 from .setup import a_list, read_deal, read_scoring
 from .text import check_depth
@@ -34,7 +34,7 @@ NAME_LIMIT: Final = 200
 LISTED: Final = 8
 
 
-class Outcome(NamedTuple):
+class CheckOutcome(NamedTuple):
     """How a game ended, as its record says it: final money by seat, and the seats from the winner to the last."""
 
     money: tuple[int, ...]
@@ -42,18 +42,18 @@ class Outcome(NamedTuple):
 
 
 @dataclass(slots=True)
-class Claim:
+class RecordClaim:
     """A document whose form and set-up are right; its moves and its result are as they were written."""
 
     players: tuple[str, ...]
     deal: Deal
     moves: list[Any]
-    result: Outcome | None
+    result: CheckOutcome | None
     extra: dict[str, Any]
     inner_extra: dict[str, dict[str, Any]]  # by the name of the object that they stand in
 
     @staticmethod
-    def of(document: object, boxes: Iterable[Box] = ()) -> "Claim":
+    def of(document: object, boxes: Iterable[Box] = ()) -> "RecordClaim":
         """Read a document; `boxes` are those that the reader has besides the default one."""
         if not isinstance(document, dict):
             several = "; several records stand one to a line (JSON Lines)" if isinstance(document, list) else ""
@@ -85,7 +85,7 @@ class Claim:
             objects["result"] = (document["result"], RESULT_KEYS)
         extra = read_extra(document, KEYS, "")
         inner = {name: read_extra(found, known, f"{name}.") for name, (found, known) in objects.items()}
-        return Claim(players, deal, moves, result, extra, {name: added for name, added in inner.items() if added})
+        return RecordClaim(players, deal, moves, result, extra, {name: added for name, added in inner.items() if added})
 
     def verify(self) -> State:
         """Replay the moves and judge the result; the state in which the record ends."""
@@ -134,9 +134,9 @@ class Claim:
                 fail(f"result.{name}", f"{written} is written, but the moves lead to {right}", "8.8")
 
 
-def outcome_of(state: State) -> Outcome:
+def outcome_of(state: State) -> CheckOutcome:
     """The outcome of a game that is over."""
-    return Outcome(tuple(state.money[: state.deal.players]), tuple(final_ranking(state)))
+    return CheckOutcome(tuple(state.money[: state.deal.players]), tuple(final_ranking(state)))
 
 
 def possible(state: State, seat: int | None = None) -> str:
@@ -219,7 +219,7 @@ def _find_box(label: object, boxes: Iterable[Box]) -> Box:
     )
 
 
-def _read_result(result: object, players: int) -> Outcome:
+def _read_result(result: object, players: int) -> CheckOutcome:
     """The form of a result; whether it is right is seen when the game has been replayed."""
     if not isinstance(result, dict):
         hint = "; while the game goes on the key is left out" if result is None else ""
@@ -232,4 +232,4 @@ def _read_result(result: object, players: int) -> Outcome:
                 fail(f"result.{key}[{i}]", f"a whole number is needed, not {shown(value)}", "8.8")
             if abs(value) > 100_000:
                 fail(f"result.{key}[{i}]", f"{shown(value)} is more than any game can yield", "8.8")
-    return Outcome(tuple(result["money"]), tuple(result["ranking"]))
+    return CheckOutcome(tuple(result["money"]), tuple(result["ranking"]))

@@ -15,7 +15,7 @@ from typing import IO, Any, Final, NamedTuple
 
 from london_bridge.rules.box import Box
 
-from .claim import Claim
+from .claim import RecordClaim
 from .fault import RecordError
 from .record import Record
 from .text import SIZE_LIMIT, parse, too_long
@@ -33,11 +33,11 @@ class Found(NamedTuple):
 
     number: int
     line: int | None
-    claim: Claim | None
+    claim: RecordClaim | None
     error: RecordError | None
 
 
-class Entry(NamedTuple):
+class RecordEntry(NamedTuple):
     """A record of a file, or what is wrong with it."""
 
     number: int
@@ -69,7 +69,7 @@ def claims(source: Source, boxes: Iterable[Box] = (), on_read: Callable[[int], N
                 try:
                     if isinstance(value, RecordError):
                         raise value
-                    yield Found(number, line, Claim.of(value, had), None)
+                    yield Found(number, line, RecordClaim.of(value, had), None)
                 except RecordError as error:
                     yield Found(number, line, None, error.at(name, line, number))
         if number < 0:
@@ -79,7 +79,9 @@ def claims(source: Source, boxes: Iterable[Box] = (), on_read: Callable[[int], N
         yield Found(number + 1, None, None, RecordError("", f"this cannot be read: {reason}").at(name, None, None))
 
 
-def scan(source: Source, boxes: Iterable[Box] = (), on_read: Callable[[int], None] | None = None) -> Iterator[Entry]:
+def scan(
+    source: Source, boxes: Iterable[Box] = (), on_read: Callable[[int], None] | None = None
+) -> Iterator[RecordEntry]:
     """Every record of a file, checked; an error does not end it."""
     name = source_name(source)
     for number, line, claim, error in claims(source, boxes, on_read):
@@ -89,7 +91,7 @@ def scan(source: Source, boxes: Iterable[Box] = (), on_read: Callable[[int], Non
                 record = Record.from_claim(claim)
             except RecordError as found:
                 error = found.at(name, line, number)
-        yield Entry(number, line, record, error)
+        yield RecordEntry(number, line, record, error)
 
 
 def read_records(source: Source, boxes: Iterable[Box] = ()) -> Iterator[Record]:

@@ -15,12 +15,12 @@ from london_bridge.rules.game import Game
 from london_bridge.rules.moves import Move
 from london_bridge.rules.state import Deal
 
-from .claim import FORMAT, Claim, Outcome, check_name, outcome_of, read_extra
+from .claim import FORMAT, CheckOutcome, RecordClaim, check_name, outcome_of, read_extra
 from .claim import KEYS as DOCUMENT_KEYS
 from .fault import RecordError, fail
+from .record_writer import document_text, line_text
 from .setup import write_scoring, write_setup
 from .text import parse
-from .writing import document_text, line_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Record:
     players: tuple[str, ...]
     deal: Deal
     moves: tuple[tuple[int, str], ...]
-    result: Outcome | None = None
+    result: CheckOutcome | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)
     inner_extra: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
@@ -76,15 +76,15 @@ class Record:
     @staticmethod
     def parse(text: str | bytes, boxes: Iterable[Box] = ()) -> "Record":
         """Read one record from JSON text and check all of it; `boxes` are those besides the default one."""
-        return Record.from_claim(Claim.of(parse(text), boxes))
+        return Record.from_claim(RecordClaim.of(parse(text), boxes))
 
     @staticmethod
     def from_document(document: object, boxes: Iterable[Box] = ()) -> "Record":
         """The same for JSON that has been parsed already."""
-        return Record.from_claim(Claim.of(document, boxes))
+        return Record.from_claim(RecordClaim.of(document, boxes))
 
     @staticmethod
-    def from_claim(claim: Claim) -> "Record":
+    def from_claim(claim: RecordClaim) -> "Record":
         """The record that a document claims to be, if its game is right."""
         claim.verify()
         return Record(

@@ -11,10 +11,10 @@ from london_bridge.rules import codes, engine
 from london_bridge.rules.game import Game
 from london_bridge.rules.moves import CODE_OF, Move, moves_of
 
-from .claim import Claim, outcome_of
+from .claim import RecordClaim, outcome_of
 
 
-def trace(claim: Claim, number: int) -> Iterator[str]:
+def trace(claim: RecordClaim, number: int) -> Iterator[str]:
     """The lines for the `number`-th record of a file. Stops with a RecordError at the first thing that is wrong."""
     seats = range(len(claim.players))
     game = Game.of_deal(claim.deal, list(claim.players))

@@ -6,8 +6,8 @@ It shows what the state at hand knows: a game shows all cards, a view a `?` for 
 from collections.abc import Sequence
 
 from . import codes, engine
+from .box_tables import ALL_CRESTS
 from .state import State, top_bonus, top_tile
-from .tables import ALL_CRESTS
 from .words import (
     BONUS_STACKS,
     BONUS_TILES,

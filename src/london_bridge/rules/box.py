@@ -15,7 +15,7 @@ from typing import Any, Final, NoReturn
 
 from london_bridge.errors import LondonBridgeError
 
-from .tables import ALL_CRESTS, TRACK_LIMIT, Tables
+from .box_tables import ALL_CRESTS, TRACK_LIMIT, Tables
 from .words import BONUS_TILES, CRESTS, FIRST_PARK, HOUSES, KINDS, PARK
 
 DEFAULT_NAME: Final = "reconstruction-1"

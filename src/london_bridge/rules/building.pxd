@@ -1,6 +1,6 @@
 import cython
 from london_bridge.rules.state cimport Deal, State, note, pay, top_tile
-from london_bridge.rules.tables cimport Tables
+from london_bridge.rules.box_tables cimport Tables
 from london_bridge.rules.tracks cimport advance_chapel, advance_gate
 
 cdef unsigned long long BIT[64]
@@ -28,6 +28,7 @@ cdef int PARK
 cdef int HABERDASHER
 cdef int FIRST_PARK
 cdef int CENTRE_SPACE
+cdef int CENTRE_COSTS
 cdef int FOUR_CRESTS
 cdef int SPACE_BIT[8]
 cdef int CENTRE_BIT

@@ -1,8 +1,8 @@
 """Section 5: the pawn, the tile, its site, and what the new building does; with tiles 6.1 to 6.3 where they apply."""
 
-from . import codes, words
+from . import codes, scorings, words
+from .box_tables import ALL_CRESTS
 from .state import State, note, pay, top_tile
-from .tables import ALL_CRESTS
 from .tracks import advance_chapel, advance_gate
 from .words import CRESTS, KINDS, tile_word
 
@@ -31,6 +31,7 @@ PARK = words.PARK
 HABERDASHER = words.HABERDASHER
 FIRST_PARK = words.FIRST_PARK
 CENTRE_SPACE = words.CENTRE_SPACE
+CENTRE_COSTS = scorings.CENTRE_COSTS
 FOUR_CRESTS = ALL_CRESTS
 
 #: SPACE_BIT[pawn + 1] is the bit of the space that a pawn is on; a pawn off the rondel (-1) has none.
@@ -73,7 +74,7 @@ def legal_start(s: State, seat: int) -> int:
         outer &= ~x  # 6.3
     mask = BIT[PLACE] * outer
     if may & CENTRE_BIT:
-        if s.money[seat] >= 2:
+        if s.money[seat] >= CENTRE_COSTS:
             mask |= s.stock
             if free & CENTRE_BIT and s.stock:
                 needs_none = 1
@@ -115,7 +116,7 @@ def place_pawn(s: State, seat: int, code: int) -> None:
         if space != s.x:
             pay(s, seat, tables.pays[(space - s.x + 6) % 6], "5.2", "rondel")
     elif code < FREE:
-        pay(s, seat, -2, "5.2", "centre")
+        pay(s, seat, -CENTRE_COSTS, "5.2", "centre")
     s.pending = top_tile(s, kind)
     s.taken[kind] += 1
     if s.taken[kind] == 12:

@@ -1,12 +1,13 @@
 import cython
 from london_bridge.rules.rng cimport Rng, stream_seed
 from london_bridge.rules.state cimport Deal, State
-from london_bridge.rules.tables cimport Tables
+from london_bridge.rules.box_tables cimport Tables
 from london_bridge.rules.turn_order cimport begin_round
 
 cdef unsigned long long BIT[64]
 cdef int CENTRE
 cdef int FIXED, EXPANSION
+cdef int START_MONEY
 cdef int PARTS
 
 

@@ -10,6 +10,7 @@ from .turn_order import begin_round
 BIT = codes.BIT
 CENTRE = codes.CENTRE
 FIXED = scorings.FIXED
+START_MONEY = scorings.START_MONEY
 EXPANSION = scorings.EXPANSION
 #: What chance decides before the first round, but for the scoring: see `draw_part`.
 PARTS = 12
@@ -139,7 +140,7 @@ def lay_out(deal: Deal) -> State:
     for value in range(5):
         s.supply[value] = deal.tables.cards[value]
     for seat in range(players):
-        s.money[seat] = 5  # 2.3
+        s.money[seat] = START_MONEY  # 2.3
         s.hand[seat * 5] = deal.cards_each
         for value in range(1, 5):
             s.hand[seat * 5 + value] = 1

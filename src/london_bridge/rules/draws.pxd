@@ -1,7 +1,7 @@
 import cython
 from london_bridge.rules.dealing cimport lay_out
 from london_bridge.rules.state cimport Deal, State
-from london_bridge.rules.tables cimport Tables
+from london_bridge.rules.box_tables cimport Tables
 from london_bridge.rules.turn_order cimport begin_round, turn_rondel
 
 cdef int OVER

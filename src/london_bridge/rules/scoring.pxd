@@ -2,6 +2,7 @@ import cython
 from london_bridge.rules.state cimport State, note, pay
 
 cdef int FIRST_PARK
+cdef int OVER
 cdef int KIND_GATE
 cdef int KIND_CHAPEL
 cdef int KIND_HOSTELRY
@@ -9,13 +10,14 @@ cdef int BY_CHAPEL, BY_GATE, BY_HOSTELRY, BY_BRIDGE
 cdef int BASE, MOST
 cdef int LEADER, DISTANCE, AGAIN
 cdef int STEPS, TILES
-cdef int CARDS, CARD_SETS
+cdef int HIGHEST, CARDS, CARD_SETS
 cdef int LONGEST, LOWEST, LOW, KIND_SETS
 cdef int PRIZES[3]
 cdef int EMPTY_SITES[6]
 cdef int STEPS_PAY[14]
 cdef int TILES_PAY[5]
 cdef int CARDS_PAY[9]
+cdef int LEADER_PAYS, LOWEST_PAYS
 cdef int CARD_OF_SET, LOW_NUMBER, LOW_PAYS, KIND_SET_PAYS
 
 
@@ -52,10 +54,20 @@ cpdef void pay_round(State s) noexcept
 @cython.locals(scoring=int, best=int, i=int)
 cpdef int round_leader(State s, int category) noexcept
 
-@cython.locals(players=int, category=int, seat=int, empty=int, due=int, count=int)
+cpdef int round_winner(State s, int category) noexcept
+
+@cython.locals(players=int, category=int, seat=int, due=int)
 cpdef void pay_end(State s) noexcept
+
+@cython.locals(empty=int)
+cpdef int sites_cost(State s, int seat) except -1
+
+cpdef int tiles_pay(State s, int seat) except -1
 
 @cython.locals(place=int, other=int, more=int)
 cpdef int final_place(State s, int seat) except -1
+
+@cython.locals(players=int, before="int[4]", seat=int)
+cpdef int settle(State s, int without) except -1
 
 cdef void note_gain(State s, int seat, int category) noexcept

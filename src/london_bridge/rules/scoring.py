@@ -6,13 +6,14 @@ functions that pay are below it.
 
 from london_bridge.errors import LondonBridgeError
 
-from . import scorings, words
+from . import codes, scorings, words
 from .state import State, no_seat, note, pay
 
 CATEGORY_NAMES = words.CATEGORIES
 SCORING_NAMES = words.SCORINGS
 RULES = words.SCORING_RULES
 FIRST_PARK = words.FIRST_PARK
+OVER = codes.OVER
 KIND_GATE = words.GATE
 KIND_CHAPEL = words.CHAPEL
 KIND_HOSTELRY = words.HOSTELRY
@@ -28,6 +29,7 @@ DISTANCE = scorings.DISTANCE
 AGAIN = scorings.AGAIN
 STEPS = scorings.STEPS
 TILES = scorings.TILES
+HIGHEST = scorings.HIGHEST
 CARDS = scorings.CARDS
 CARD_SETS = scorings.CARD_SETS
 LONGEST = scorings.LONGEST
@@ -35,6 +37,8 @@ LOWEST = scorings.LOWEST
 LOW = scorings.LOW
 KIND_SETS = scorings.KIND_SETS
 PRIZES = scorings.PRIZES
+LEADER_PAYS = scorings.LEADER_PAYS
+LOWEST_PAYS = scorings.LOWEST_PAYS
 EMPTY_SITES = scorings.EMPTY_SITES
 STEPS_PAY = scorings.STEPS_PAY
 TILES_PAY = scorings.TILES_PAY
@@ -233,13 +237,13 @@ def pay_round(s: State) -> None:
     """5.14: the expansion scorings "once each round" that are paid at its end."""
     seat = round_leader(s, BY_CHAPEL)
     if seat >= 0:
-        pay(s, seat, 1, "9.5", "chapel/leader")
+        pay(s, seat, LEADER_PAYS, "9.5", "chapel/leader")
     seat = round_leader(s, BY_GATE)
     if seat >= 0:
-        pay(s, seat, 1, "9.6", "gate/leader")
+        pay(s, seat, LEADER_PAYS, "9.6", "gate/leader")
     seat = round_leader(s, BY_BRIDGE)
     if seat >= 0:
-        pay(s, seat, 2, "9.8", "bridge/lowest")
+        pay(s, seat, LOWEST_PAYS, "9.8", "bridge/lowest")
 
 
 def round_leader(s: State, category: int) -> int:
@@ -258,6 +262,14 @@ def round_leader(s: State, category: int) -> int:
     return best if s.gate[best] else -1
 
 
+def round_winner(s: State, category: int) -> int:
+    """9.5 to 9.8: whom a scoring of every round pays in this one as things stand, or has paid; -1: nobody."""
+    if category == BY_HOSTELRY:
+        # 4.3, 4.4: the first in the order by printed values is the first to be asked for boosts.
+        return s.window[0] if s.deal.scoring[BY_HOSTELRY] == HIGHEST and s.window_size else -1
+    return round_leader(s, category)
+
+
 def pay_end(s: State) -> None:
     """The final scoring: the four categories, the empty sites, the unused tiles, and the winner."""
     players = s.deal.players
@@ -269,16 +281,27 @@ def pay_end(s: State) -> None:
                 if s.log is not None:
                     note_gain(s, seat, category)
     for seat in range(players):
-        empty = 12 - s.built[seat]
-        due = EMPTY_SITES[empty if empty < 5 else 5]
+        due = sites_cost(s, seat)
         if due:
             pay(s, seat, -due, "8.6", "empty sites")
-        if s.deal.scoring[BY_GATE] != TILES:
-            count = unused_tiles(s, seat)
-            if count:
-                pay(s, seat, count, "8.7", "unused tiles")
+        due = tiles_pay(s, seat)
+        if due:
+            pay(s, seat, due, "8.7", "unused tiles")
     if s.log is not None:
         note(s, "ranking", "8.8", -1, {"money": list(s.money)[:players], "seats": final_ranking(s)})
+
+
+def sites_cost(s: State, seat: int) -> int:
+    """8.6: what the empty sites of a seat cost it at the end."""
+    if not 0 <= seat < s.deal.players:
+        raise no_seat(s, seat)
+    empty = 12 - s.built[seat]
+    return EMPTY_SITES[empty if empty < 5 else 5]
+
+
+def tiles_pay(s: State, seat: int) -> int:
+    """8.7: what the unused bonus tiles of a seat are worth at the end, where no scoring counts them (9.12)."""
+    return 0 if s.deal.scoring[BY_GATE] == TILES else unused_tiles(s, seat)
 
 
 def note_gain(s: State, seat: int, category: int) -> None:
@@ -300,6 +323,27 @@ def final_place(s: State, seat: int) -> int:
         more = s.money[other] - s.money[seat]
         place += more > 0 or (more == 0 and s.chapel_rank[other] < s.chapel_rank[seat])
     return place
+
+
+def settle(s: State, without: int) -> int:
+    """Fill s.gain with what each seat would still be paid if this round ended now and were the last, and s.place.
+
+    Nothing is left to be paid when the game is over. `without` is a category that is not counted, or -1. It pays, so
+    give it a copy. Gives the number of seats.
+    """
+    players = s.deal.players
+    before = [s.money[0], s.money[1], s.money[2], s.money[3]]
+    if s.phase != OVER:
+        pay_round(s)
+        pay_end(s)
+        if without >= 0:
+            assess(s, without)
+            for seat in range(players):
+                s.money[seat] -= s.gain[seat]
+    for seat in range(players):
+        s.gain[seat] = s.money[seat] - before[seat]
+        s.place[seat] = final_place(s, seat)
+    return players
 
 
 def final_ranking(s: State) -> list[int]:

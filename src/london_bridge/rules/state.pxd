@@ -1,4 +1,4 @@
-from london_bridge.rules.tables cimport Tables
+from london_bridge.rules.box_tables cimport Tables
 
 cdef bint COMPILED
 
@@ -6,6 +6,7 @@ cdef bint COMPILED
 cdef class Deal:
     cdef public object box
     cdef public Tables tables
+    # made: deal
     cdef public int players
     cdef public int cards_each
     cdef public int last_round
@@ -15,6 +16,7 @@ cdef class Deal:
     cdef public short markers[12]
     cdef public int rondel
     cdef public short steps[4]
+    # end
 
     cpdef Deal copy(self)
 
@@ -23,6 +25,7 @@ cdef class State:
     cdef public Deal deal
     cdef public list log
 
+    # made: state
     cdef public short money[4]
     cdef public short hand[20]
     cdef public short supply[5]
@@ -48,7 +51,6 @@ cdef class State:
     cdef public short measure[4]
     cdef public short gain[4]
     cdef public short place[4]
-
     cdef public int phase
     cdef public int round
     cdef public int x
@@ -68,6 +70,7 @@ cdef class State:
     cdef public int lowest_seat
     cdef public int undrawn
     cdef public unsigned long long stock
+    # end
 
     cpdef State copy(self)
     cpdef void become(self, State other) noexcept

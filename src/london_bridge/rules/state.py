@@ -10,69 +10,29 @@ from typing import Any
 from london_bridge.errors import LondonBridgeError
 
 from .box import Box
+from .box_tables import Tables
 from .codes import PHASES
 from .events import Event
-from .tables import Tables
+from .state_fields import STATE
 
 #: True where this module runs as compiled code: its arrays are then C arrays, born zero.
 COMPILED = not str(__file__).endswith((".py", ".pyc"))
 
-#: The arrays of a State and their sizes. (A copy of a State copies these and the numbers of NUMBERS.)
-ARRAYS: dict[str, int] = {
-    "money": 4,
-    "hand": 20,
-    "supply": 5,
-    "bridge": 48,
-    "built": 4,
-    "crests": 16,
-    "chapel": 4,
-    "gate": 4,
-    "chapel_order": 4,
-    "chapel_rank": 4,
-    "gate_order": 4,
-    "tiles": 32,
-    "fresh": 32,
-    "chosen": 4,
-    "card": 8,
-    "value": 8,
-    "order": 4,
-    "window": 4,
-    "pawn": 4,
-    "pawns": 7,
-    "taken": 6,
-    "bonus_taken": 3,
-    "measure": 4,
-    "gain": 4,
-    "place": 4,
-}
-NUMBERS = (
-    "phase",
-    "round",
-    "x",
-    "turn",
-    "turns",
-    "seat",
-    "window_at",
-    "window_size",
-    "played",
-    "pending",
-    "strength",
-    "last_drawn",
-    "bonus_due",
-    "after_tiles",
-    "took_back",
-    "lowest",
-    "lowest_seat",
-    "undrawn",
-    "stock",
-)
+#: The arrays of a State and their sizes, and its numbers. (A copy of a State copies these.)
+ARRAYS: dict[str, int] = {field.name: field.size for field in STATE if field.size}
+NUMBERS = tuple(field.name for field in STATE if not field.size)
 
 
 class Deal:
-    """A set-up (section 2): who sits where, what lies in which order, what is scored. 0 marks what is not drawn yet."""
+    # The first line is how C tells a signature: of a compiled class, `inspect` finds no other.
+    """Deal(box, players)\n--\n\nA set-up (section 2): who sits where, what lies in which order, what is scored.
+
+    0 marks what is not drawn yet.
+    """
 
     box: Box
     tables: Tables
+    # made: deal
     players: int
     cards_each: int  # cards a player plays, and turns a player takes, in a round
     last_round: int
@@ -82,6 +42,7 @@ class Deal:
     markers: list[int]  # 12
     rondel: int  # the stack that the X lies beside before round 1
     steps: list[int]  # 4: per seat, its step of the stairs, 0 = A
+    # end
 
     def __init__(self, box: Box, players: int) -> None:
         if players not in (2, 3, 4):
@@ -93,25 +54,29 @@ class Deal:
         self.last_round = 6 if players == 2 else 12
         self.rondel = 0
         if not COMPILED:
+            # made: deal born
             self.scoring = [0] * 4
             self.stacks = [0] * 72
             self.bonus = [0] * 24
             self.markers = [0] * 12
             self.steps = [0] * 4
+            # end
 
     def copy(self) -> "Deal":
         """A deal of one's own, for drawing what is not drawn yet."""
         other = Deal(self.box, self.players)
-        other.rondel = self.rondel
+        # made: deal copied
         for i in range(4):
             other.scoring[i] = self.scoring[i]
             other.steps[i] = self.steps[i]
         for i in range(12):
             other.markers[i] = self.markers[i]
-        for i in range(72):
-            other.stacks[i] = self.stacks[i]
         for i in range(24):
             other.bonus[i] = self.bonus[i]
+        for i in range(72):
+            other.stacks[i] = self.stacks[i]
+        other.rondel = self.rondel
+        # end
         return other
 
     def parts(self) -> tuple[Any, ...]:
@@ -156,11 +121,13 @@ def deal_of(
 
 
 class State:
-    """A game at one moment. `engine` moves it on; nothing else should write to it."""
+    # The first line is how C tells a signature: of a compiled class, `inspect` finds no other.
+    """State(deal)\n--\n\nA game at one moment. `engine` moves it on; nothing else should write to it."""
 
     deal: Deal
     log: list[Event] | None  # where events go while somebody listens
 
+    # made: state
     money: list[int]  # seat
     hand: list[int]  # seat * 5 + value
     supply: list[int]  # value
@@ -186,7 +153,6 @@ class State:
     measure: list[int]  # seat: what the scoring assessed last counts (scoring.assess)
     gain: list[int]  # seat: what it pays
     place: list[int]  # seat: place in its ranking from 1, or 0
-
     phase: int
     round: int  # from 1
     x: int  # the stack that the X lies beside
@@ -206,6 +172,7 @@ class State:
     lowest_seat: int
     undrawn: int  # 1 where hidden things are drawn only when they are revealed
     stock: int  # the codes place:centre:KIND of all stacks that are not empty
+    # end
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
@@ -230,6 +197,7 @@ class State:
         else:
             for name in ARRAYS:
                 setattr(self, name, getattr(other, name)[:])
+        # made: state numbers
         self.phase = other.phase
         self.round = other.round
         self.x = other.x
@@ -249,8 +217,12 @@ class State:
         self.lowest_seat = other.lowest_seat
         self.undrawn = other.undrawn
         self.stock = other.stock
+        # end
 
     def _take_arrays(self, other: "State") -> None:
+        # made: state arrays
+        for i in range(3):
+            self.bonus_taken[i] = other.bonus_taken[i]
         for i in range(4):
             self.money[i] = other.money[i]
             self.built[i] = other.built[i]
@@ -266,27 +238,25 @@ class State:
             self.measure[i] = other.measure[i]
             self.gain[i] = other.gain[i]
             self.place[i] = other.place[i]
-        for i in range(20):
-            self.hand[i] = other.hand[i]
         for i in range(5):
             self.supply[i] = other.supply[i]
-        for i in range(48):
-            self.bridge[i] = other.bridge[i]
-        for i in range(16):
-            self.crests[i] = other.crests[i]
-        for i in range(32):
-            self.tiles[i] = other.tiles[i]
-        for i in range(32):
-            self.fresh[i] = other.fresh[i]
+        for i in range(6):
+            self.taken[i] = other.taken[i]
+        for i in range(7):
+            self.pawns[i] = other.pawns[i]
         for i in range(8):
             self.card[i] = other.card[i]
             self.value[i] = other.value[i]
-        for i in range(7):
-            self.pawns[i] = other.pawns[i]
-        for i in range(6):
-            self.taken[i] = other.taken[i]
-        for i in range(3):
-            self.bonus_taken[i] = other.bonus_taken[i]
+        for i in range(16):
+            self.crests[i] = other.crests[i]
+        for i in range(20):
+            self.hand[i] = other.hand[i]
+        for i in range(32):
+            self.tiles[i] = other.tiles[i]
+            self.fresh[i] = other.fresh[i]
+        for i in range(48):
+            self.bridge[i] = other.bridge[i]
+        # end
 
     def parts(self) -> tuple[Any, ...]:
         """All that tells one moment of a game from another, as plain values (without who listens)."""

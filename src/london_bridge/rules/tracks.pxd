@@ -1,6 +1,6 @@
 import cython
 from london_bridge.rules.state cimport State, note, pay
-from london_bridge.rules.tables cimport Tables
+from london_bridge.rules.box_tables cimport Tables
 
 
 @cython.locals(tables=Tables, old=int, new=int, space=int, i=int)

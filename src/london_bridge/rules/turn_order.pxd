@@ -11,6 +11,7 @@ cdef int BOOSTS
 cdef int MARKER
 cdef int PLUS_ONE
 cdef int NOBLEWOMAN
+cdef int HIGHEST_PAYS
 cdef int HIGHEST
 
 

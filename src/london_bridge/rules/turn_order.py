@@ -1,6 +1,6 @@
 """Sections 3 and 4: the round marker, the cards, the plus-one window, and whose turn comes when."""
 
-from . import codes, words
+from . import codes, scorings, words
 from .state import State, note, pay
 
 BIT = codes.BIT
@@ -13,7 +13,8 @@ BOOSTS = codes.BOOSTS
 MARKER = codes.MARKER
 PLUS_ONE = words.PLUS_ONE
 NOBLEWOMAN = words.NOBLEWOMAN
-HIGHEST = words.SCORINGS["hostelry"].index("highest")
+HIGHEST_PAYS = scorings.HIGHEST_PAYS
+HIGHEST = scorings.HIGHEST
 
 
 def begin_round(s: State) -> None:
@@ -111,7 +112,9 @@ def reveal(s: State) -> None:
         note(s, "reveal", "4.2", -1, {"cards": cards})
     sort_turns(s)
     if s.deal.scoring[2] == HIGHEST:
-        pay(s, s.order[0] >> 1, 2, "9.7", "hostelry/highest")  # 4.3: printed values; ties by the chapel track
+        pay(
+            s, s.order[0] >> 1, HIGHEST_PAYS, "9.7", "hostelry/highest"
+        )  # 4.3: printed values; ties by the chapel track
     if players == 2:
         s.window[0] = s.order[0] >> 1  # 4.4: the player of the first turn, then the other
         s.window[1] = 1 - s.window[0]

@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may know (section 10). Imports only the rules.
 
-`View` is built from what is known, never stripped from what is not; `sight` builds it, `words` writes it as plain
-values and reads those back.
+`View` is built from what is known, never stripped from what is not. `sight` builds it, `view_writer` writes it as plain
+values, `view_document` reads those back, and `encoding` writes it as JSON for a table.
 """
 
 from .sight import Policy, View

@@ -1,7 +1,9 @@
 """A view as JSON text, written straight from its sketch. Compiled: a table does it after every move.
 
-The text says what `writing.view_words` says, key by key; a test holds the two together. It comes in parts, because a
-table puts them together anew for every seat: all but the seats, and each seat by itself.
+The text says what `view_writer.view_words` says, key by key; a test holds the two together. It comes in parts, because
+a table puts them together anew for every seat: all but the seats, and each seat by itself.
+
+By hand, because msgspec needs all those dictionaries first: docs/architecture.md has what both cost.
 """
 
 import json
@@ -9,7 +11,8 @@ from functools import lru_cache
 
 from london_bridge.rules import codes, words
 from london_bridge.rules.engine import acting
-from london_bridge.rules.scoring import assess
+from london_bridge.rules.prizes import prizes
+from london_bridge.rules.scoring import assess, round_winner, settle, sites_cost, tiles_pay
 from london_bridge.rules.state import State, top_bonus, top_tile
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS, tile_word
 
@@ -17,6 +20,7 @@ from .ink import Ink
 from .sight import View
 
 CARDS = codes.CARDS
+OVER = codes.OVER
 FIRST_PARK = words.FIRST_PARK
 NULL = b"null"
 COMMA = b","
@@ -46,13 +50,26 @@ BONUS_KEYS = _keys(tuple(BONUS_TILES))
 CREST_KEYS = _keys(tuple(words.CRESTS))
 KIND_KEYS = _keys(tuple(KINDS))
 CATEGORY_KEYS = _keys(tuple(CATEGORIES))
+#: What every scoring pays, by category, scoring and players.
+PRIZE_TEXTS = tuple(
+    [
+        tuple(
+            [
+                tuple([json.dumps(prizes(i, j, players), separators=(",", ":")).encode() for players in (2, 3, 4)])
+                for j in range(5)
+            ]
+        )
+        for i in range(4)
+    ]
+)
 HOSTELRY = tuple(CATEGORIES).index("hostelry")
 
 
-def body_text(view: View, moves: int, hide_hostelry: bool) -> str:
+def body_text(view: View, moves: int, hide_hostelry: bool, hide_money: bool) -> str:
     """A view without whose it is and without its seats, as the inside of an object; `moves` is the length of the line.
 
-    The standing of the hostelry can be left out, for it tells what is in the hands.
+    The standing of the hostelry can be left out, for it tells what is in the hands; and so can the places at the end,
+    which tell who has more money.
     """
     s = view.sketch
     deal = s.deal
@@ -107,7 +124,13 @@ def body_text(view: View, moves: int, hide_hostelry: bool) -> str:
             ink.put(COMMA)
         ink.number(s.supply[i])
     _course(ink, s)
-    _standings(ink, s, hide_hostelry)
+    _worth(ink, s, hide_hostelry, hide_money)
+    ink.put(b',"prizes":{')
+    for i in range(4):
+        if i:
+            ink.put(COMMA)
+        ink.put(CATEGORY_KEYS[i])
+        ink.put(PRIZE_TEXTS[i][deal.scoring[i]][deal.players - 2])
     ink.put(b'},"moves":')
     ink.number(moves)
     return ink.text()
@@ -167,9 +190,9 @@ def _course(ink: Ink, s: State) -> None:
         ink.number(s.lowest)
         ink.put(b',"seat":')
         ink.number(s.lowest_seat)
-        ink.put(b'},"standings":{')
+        ink.put(b"},")
     else:
-        ink.put(b'null,"standings":{')
+        ink.put(b"null,")
 
 
 def seat_text(view: View, seat: int, hide_hand: bool, hide_money: bool) -> str:
@@ -308,9 +331,19 @@ def _bonus_stack(ink: Ink, s: State, stack: int) -> None:
     ink.put(b"]}")
 
 
-def _standings(ink: Ink, s: State, hide_hostelry: bool) -> None:
-    trial = s.copy()
+def worth_text(s: State, hide_hostelry: bool, hide_money: bool) -> str:
+    """What everything is worth as things stand, as an object: `standings` and `ending` of a view."""
+    ink = Ink()
+    ink.put(b"{")
+    _worth(ink, s, hide_hostelry, hide_money)
+    ink.put(b"}")
+    return ink.text()
+
+
+def _worth(ink: Ink, s: State, hide_hostelry: bool, hide_money: bool) -> None:
     players = s.deal.players
+    trial = s.copy()
+    ink.put(b'"standings":{')
     for i in range(4):
         if i:
             ink.put(COMMA)
@@ -324,14 +357,55 @@ def _standings(ink: Ink, s: State, hide_hostelry: bool) -> None:
             if seat:
                 ink.put(COMMA)
             ink.number(trial.measure[seat])
-        ink.put(b'],"gain":[')
-        for seat in range(players):
-            if seat:
-                ink.put(COMMA)
-            ink.number(trial.gain[seat])
-        ink.put(b'],"place":[')
-        for seat in range(players):
-            if seat:
-                ink.put(COMMA)
-            ink.number(trial.place[seat])
-        ink.put(b"]}")
+        ink.put(b'],"gain":')
+        _gains(ink, trial)
+        ink.put(b',"place":')
+        _places(ink, trial)
+        ink.put(b"}")
+    settle(trial, HOSTELRY if hide_hostelry else -1)
+    ink.put(b'},"ending":{"add":')
+    _gains(ink, trial)
+    ink.put(b',"place":')
+    if hide_money:
+        ink.put(NULL)
+    else:
+        _places(ink, trial)
+    ink.put(b',"tiles":[')
+    for seat in range(players):
+        if seat:
+            ink.put(COMMA)
+        ink.number(0 if s.phase == OVER else tiles_pay(s, seat))
+    ink.put(b'],"sites":[')
+    for seat in range(players):
+        if seat:
+            ink.put(COMMA)
+        ink.number(0 if s.phase == OVER else -sites_cost(s, seat))
+    ink.put(b'],"round":{')
+    for i in range(4):
+        if i:
+            ink.put(COMMA)
+        ink.put(CATEGORY_KEYS[i])
+        winner = round_winner(s, i)
+        if winner < 0:
+            ink.put(NULL)
+        else:
+            ink.number(winner)
+    ink.put(b"}}")
+
+
+def _gains(ink: Ink, s: State) -> None:
+    ink.put(b"[")
+    for seat in range(s.deal.players):
+        if seat:
+            ink.put(COMMA)
+        ink.number(s.gain[seat])
+    ink.put(b"]")
+
+
+def _places(ink: Ink, s: State) -> None:
+    ink.put(b"[")
+    for seat in range(s.deal.players):
+        if seat:
+            ink.put(COMMA)
+        ink.number(s.place[seat])
+    ink.put(b"]")

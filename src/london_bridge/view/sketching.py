@@ -20,6 +20,7 @@ def sketch_of(state: State, seat: int) -> State:
 
 def copy_seats(sketch: State, state: State) -> None:
     """10.3: what lies before every player."""
+    # made: seats
     for i in range(4):
         sketch.money[i] = state.money[i]
         sketch.built[i] = state.built[i]
@@ -34,10 +35,14 @@ def copy_seats(sketch: State, state: State) -> None:
         sketch.fresh[i] = state.fresh[i]
     for i in range(48):
         sketch.bridge[i] = state.bridge[i]
+    # end
 
 
 def copy_table(sketch: State, state: State) -> None:
     """10.3: what lies on the table, and whose turn it is."""
+    # made: table
+    for i in range(3):
+        sketch.bonus_taken[i] = state.bonus_taken[i]
     for i in range(4):
         sketch.chapel_order[i] = state.chapel_order[i]
         sketch.chapel_rank[i] = state.chapel_rank[i]
@@ -46,12 +51,10 @@ def copy_table(sketch: State, state: State) -> None:
         sketch.window[i] = state.window[i]
     for i in range(5):
         sketch.supply[i] = state.supply[i]
-    for i in range(7):
-        sketch.pawns[i] = state.pawns[i]
     for i in range(6):
         sketch.taken[i] = state.taken[i]
-    for i in range(3):
-        sketch.bonus_taken[i] = state.bonus_taken[i]
+    for i in range(7):
+        sketch.pawns[i] = state.pawns[i]
     sketch.phase = state.phase
     sketch.round = state.round
     sketch.x = state.x
@@ -70,6 +73,7 @@ def copy_table(sketch: State, state: State) -> None:
     sketch.lowest = state.lowest
     sketch.lowest_seat = state.lowest_seat
     sketch.stock = state.stock
+    # end
 
 
 def copy_cards(sketch: State, state: State, seat: int) -> None:

@@ -5,7 +5,7 @@ known is written as `?`, so that the same grammar serves a whole game and what o
 """
 
 from .grammar import LATE, OPEN, WATCH, PositionError, looks_like_position
-from .reading import LONGEST, read
-from .writing import write
+from .position_reader import LONGEST, read
+from .position_writer import write
 
 __all__ = ["LATE", "LONGEST", "OPEN", "WATCH", "PositionError", "looks_like_position", "read", "write"]

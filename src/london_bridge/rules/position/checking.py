@@ -9,7 +9,7 @@ from london_bridge.rules.state import State
 from london_bridge.rules.words import BONUS_STACKS, BONUS_TILES, FIRST_PARK, KINDS, PLUS_ONE
 
 from .grammar import LATE, OPEN, fail
-from .writing import tile_text
+from .position_writer import tile_text
 
 
 def check(s: State, eyes: str) -> None:

@@ -5,23 +5,21 @@ on it (`view_from` rebuilds the very sketch).
 """
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes, words
 from london_bridge.rules.box import Box
 from london_bridge.rules.checks import check_scoring
 from london_bridge.rules.rng import Rng, rng_of
+from london_bridge.rules.scorings import START_MONEY
 from london_bridge.rules.state import Deal, State
 from london_bridge.rules.words import BONUS_TILES, KINDS, STEPS, tile_code
 
 from .sight import View
-from .writing import standings, view_words
+from .view_writer import standings, view_words
 
 __all__ = ["standings", "view_from", "view_words"]
-
-#: 2.3: what everybody has at first.
-START_MONEY: Final = 5
 
 
 def view_from(data: dict[str, Any], box: Box, rng: Rng | Random | int = 0) -> View:

@@ -1,19 +1,26 @@
 import cython
 from london_bridge.bots.bidder cimport Bidder
+from london_bridge.bots.choose cimport Chooser
+from london_bridge.bots.judge cimport Judge
+from london_bridge.bots.situation cimport Situation
 from london_bridge.rules.engine cimport legal
 from london_bridge.rules.rng cimport Rng
 from london_bridge.rules.state cimport State, top_bonus, top_tile
-from london_bridge.rules.tables cimport Tables
+from london_bridge.rules.box_tables cimport Tables
 
 cdef unsigned long long BIT[64]
 cdef int PASS, ADVANCE_CHAPEL, ADVANCE_GATE, PLACE, CENTRE, FREE, BUILD, BONUS
 cdef int CODE_TAKE_BACK, DONE
 cdef int CARDS_PHASE, BOOSTS_PHASE, START_PHASE, SITE_PHASE, TILES_PHASE, DRAWING_PHASE
-cdef int SHARE, FREE_CENTRE, X_SPACE, CENTRE_SPACE
+cdef int SHARE, FREE_CENTRE, X_SPACE, CENTRE_SPACE, CENTRE_COSTS
 cdef double NEVER
 
 
-cdef class Builder(Bidder):
+cdef class Journeyman(Chooser):
+    cdef public Situation seen
+    cdef public Judge judge
+    cdef public Bidder bidder
+
     @cython.locals(mask=cython.ulonglong)
     cpdef int choose(self, State s, int seat, Rng rng)
 

@@ -1,18 +1,17 @@
-"""What the builder sees before it judges, inside the compiled core: the table as its seat may know it, in numbers.
+"""What the journeyman sees before it judges, inside the compiled core: the table as its seat may know it, in numbers.
 
-`look` takes it in once for every decision. Tables and weights that the judgement needs are kept here too (see `weights`
-and `outlook`). Imports the rules and the choosers.
+`look` takes it in once for every decision. The tables and weights that the judgement needs are here too (see `weights`
+and `outlook`). Imports the rules.
 """
 
 from collections.abc import Mapping
 
 from london_bridge.bots import outlook
-from london_bridge.bots.choose import Chooser
 from london_bridge.bots.weights import WEIGHTS
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import codes, words
+from london_bridge.rules import codes, scorings, words
+from london_bridge.rules.box_tables import Tables
 from london_bridge.rules.state import State, no_seat
-from london_bridge.rules.tables import Tables
 
 #: True where this module runs as compiled code: its arrays are then C arrays, born zero.
 COMPILED = not str(__file__).endswith((".py", ".pyc"))
@@ -25,10 +24,14 @@ HOSTELRY = words.HOSTELRY
 FIRST_PARK = words.FIRST_PARK
 OPEN = words.FIRST_PARK  # the number to stay below after a park, and on an empty bridge
 
-# The categories of scoring, and scorings by their place in words.SCORINGS.
-BY_CHAPEL, BY_GATE, BY_HOSTELRY, BY_BRIDGE = range(4)
-BASE, MOST = 0, 1
-LONGEST, KIND_SETS = 1, 4
+BY_CHAPEL = scorings.BY_CHAPEL
+BY_GATE = scorings.BY_GATE
+BY_HOSTELRY = scorings.BY_HOSTELRY
+BY_BRIDGE = scorings.BY_BRIDGE
+BASE = scorings.BASE
+MOST = scorings.MOST
+LONGEST = scorings.LONGEST
+KIND_SETS = scorings.KIND_SETS
 
 ARRAYS = {
     "card_worth": 5,
@@ -52,11 +55,12 @@ ARRAYS = {
     "left": 4,
     "chance": 5,
     "before": 20,
+    "lean": 64,
 }
 
 
-class Watcher(Chooser):
-    """Sees, and remembers what it saw. Weights given here differ from those of the table."""
+class Situation:
+    """What one sees and holds to be worth. Weights given here differ from those of the table."""
 
     weights: dict[str, float]
     tables: Tables | None  # of the box for which it is prepared
@@ -117,10 +121,12 @@ class Watcher(Chooser):
     chance: list[float]  # value: how likely a card is played
     before: list[float]  # seat * 5 + value: how likely the seat goes before a card of that value
 
+    lean: list[float]  # code: what is liked about a move besides, in pounds (see `leaning`)
+
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
         for name in weights or {}:
             if name not in WEIGHTS:
-                raise LondonBridgeError(f"The builder has no weight {name!r}; bots/weights.py lists those it has.")
+                raise LondonBridgeError(f"The journeyman has no weight {name!r}; bots/weights.py lists those it has.")
         self.weights = {**WEIGHTS, **(weights or {})}
         if not COMPILED:
             for name, size in ARRAYS.items():
@@ -128,7 +134,7 @@ class Watcher(Chooser):
         self.tables = None
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (self.weights,))
+        return (Situation, (self.weights,))
 
     def prepare(self, s: State) -> None:
         """Work out what depends on the weights and on the box."""

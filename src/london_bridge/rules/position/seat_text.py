@@ -3,12 +3,12 @@
 import re
 from dataclasses import dataclass
 
+from london_bridge.rules.box_tables import ALL_CRESTS
 from london_bridge.rules.state import State
-from london_bridge.rules.tables import ALL_CRESTS
 from london_bridge.rules.words import CENTRE_SPACE, SITES
 
 from .grammar import BONUS_LETTERS, CENTRE_LETTER, NONE, SEAT_PARTS, UNKNOWN, fail
-from .terms import number, tile_of
+from .position_terms import number, tile_of
 
 
 @dataclass(slots=True)

@@ -1,4 +1,5 @@
-"""A view as plain values, for JSON. Compiled, since a table does it after every move; `words` reads them back.
+"""A view as plain values, for JSON. Compiled, since a table does it for every preview; `view_document` reads them
+back.
 
 The shape is documented in docs/view.md. Nothing is left out that the seat may know, so that a bot elsewhere can think
 on it.
@@ -6,9 +7,10 @@ on it.
 
 from typing import Any
 
-from london_bridge.rules import codes, words
+from london_bridge.rules import codes, scorings, words
 from london_bridge.rules.engine import acting, seats_of
-from london_bridge.rules.scoring import assess
+from london_bridge.rules.prizes import prizes
+from london_bridge.rules.scoring import assess, round_winner, settle, sites_cost, tiles_pay
 from london_bridge.rules.state import State, top_bonus, top_tile
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS, tile_word
 
@@ -16,6 +18,8 @@ from .sight import View
 
 PHASES = codes.PHASES
 CARDS = codes.CARDS
+OVER = codes.OVER
+HOSTELRY = scorings.BY_HOSTELRY
 CRESTS = words.CRESTS
 FIRST_PARK = words.FIRST_PARK
 
@@ -63,6 +67,8 @@ def view_words(view: View) -> dict[str, Any]:
         "lowest": {"number": s.lowest, "seat": s.lowest_seat} if s.lowest else None,
         "seats": [seat_words(view, seat) for seat in range(deal.players)],
         "standings": standings(s),
+        "ending": ending(s),
+        "prizes": {name: prizes(i, deal.scoring[i], deal.players) for i, name in enumerate(CATEGORIES)},
     }
 
 
@@ -134,3 +140,27 @@ def standings(s: State) -> dict[str, Any]:
             "place": [trial.place[seat] for seat in range(players)],
         }
     return told
+
+
+def ending(s: State, hide_hostelry: bool = False) -> dict[str, Any]:
+    """What each seat would still be paid if this round ended now and were the last, and its place then.
+
+    `tiles` and `sites` are the parts of it that no scoring pays; `round` says whom the scorings of every round pay in
+    this one, as things stand.
+    """
+    players = s.deal.players
+    trial = s.copy()
+    settle(trial, HOSTELRY if hide_hostelry else -1)
+    over = s.phase == OVER
+    return {
+        "add": [trial.gain[seat] for seat in range(players)],
+        "place": [trial.place[seat] for seat in range(players)],
+        "tiles": [0 if over else tiles_pay(s, seat) for seat in range(players)],
+        "sites": [0 if over else -sites_cost(s, seat) for seat in range(players)],
+        "round": {CATEGORIES[i]: _winner(s, i) for i in range(4)},
+    }
+
+
+def _winner(s: State, category: int) -> int | None:
+    seat = round_winner(s, category)
+    return seat if seat >= 0 else None

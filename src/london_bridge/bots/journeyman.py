@@ -1,10 +1,16 @@
-"""The builder: a fast, hand-written player that takes what its judgement says brings the most.
+"""The journeyman: a fast, hand-written player that takes what its judgement says brings the most.
 
-One method for each kind of decision; `judge` has the worth of things. Imports the rules and the judgement.
+One method for each kind of decision in its turn; `situation` is what it sees, `judge` has the worth of things, `bidder`
+decides about cards. Imports the rules and these.
 """
 
+from collections.abc import Mapping
+
 from london_bridge.bots.bidder import Bidder
-from london_bridge.rules import codes, words
+from london_bridge.bots.choose import Chooser
+from london_bridge.bots.judge import Judge
+from london_bridge.bots.situation import Situation
+from london_bridge.rules import codes, scorings, words
 from london_bridge.rules.engine import legal
 from london_bridge.rules.rng import Rng
 from london_bridge.rules.state import State, top_bonus, top_tile
@@ -30,12 +36,26 @@ SHARE = words.SHARE
 FREE_CENTRE = words.FREE_CENTRE
 X_SPACE = words.X_SPACE
 CENTRE_SPACE = words.CENTRE_SPACE
+CENTRE_COSTS = scorings.CENTRE_COSTS
 
 NEVER = -1000.0
 
 
-class Builder(Bidder):
-    """Chooses by judgement, one decision at a time, without looking ahead."""
+class Journeyman(Chooser):
+    # The first line is how C tells a signature: of a compiled class, `inspect` finds no other.
+    """Journeyman(weights=None)\n--\n\nChooses by judgement, one decision at a time, without looking ahead."""
+
+    seen: Situation
+    judge: Judge
+    bidder: Bidder
+
+    def __init__(self, weights: Mapping[str, float] | None = None) -> None:
+        self.seen = Situation(weights)
+        self.judge = Judge(self.seen)
+        self.bidder = Bidder(self.judge)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Journeyman, (self.seen.weights,))
 
     def choose(self, s: State, seat: int, rng: Rng) -> int:
         """The code of the move that seems best."""
@@ -46,21 +66,21 @@ class Builder(Bidder):
 
     def choose_among(self, s: State, seat: int, mask: int, rng: Rng) -> int:
         """The best of some of the legal moves; cards to draw and plus-one tiles are always looked at whole."""
-        self.look(s, seat)
-        self.held = self.hand_worth(s, seat)
+        self.seen.look(s, seat)
+        self.seen.held = self.judge.hand_worth(s, seat)
         phase = s.phase
         if phase == CARDS_PHASE:
-            return self.choose_card(s, seat, mask, rng)
+            return self.bidder.choose_card(s, seat, mask, rng)
         if phase == START_PHASE:
             return self.choose_place(s, seat, mask)
         if phase == SITE_PHASE:
             return self.choose_site(s, seat, mask)
         if phase == DRAWING_PHASE:
-            return self.choose_draw(s, seat)
+            return self.bidder.choose_draw(s, seat)
         if phase == TILES_PHASE:
             return self.choose_tile(s, seat, mask)
         if phase == BOOSTS_PHASE:
-            return self.choose_boost(s, seat)
+            return self.bidder.choose_boost(s, seat)
         return self.choose_end(s, seat, mask)
 
     # --- the pawn -----------------------------------------------------------------------------------------------
@@ -68,37 +88,38 @@ class Builder(Bidder):
     def choose_place(self, s: State, seat: int, mask: int) -> int:
         """5.2: the space and tile that bring the most, bonus tiles that it takes included."""
         tables = s.deal.tables
-        keep = self.tile_keep(s, seat)
+        keep = self.judge.tile_keep(s, seat)
         best = NEVER
         code = PASS
         if mask & BIT[PASS]:
-            best = self.pass_gain(s, seat)
+            best = self.judge.pass_gain(s, seat) + self.seen.lean[PASS]
         for kind in range(6):
             space = tables.place_of[kind]
             outer = PLACE + space
             if not mask & (BIT[outer] | BIT[CENTRE + kind] | BIT[FREE + kind]):
                 continue
-            worth = self.tile_gain(s, seat, top_tile(s, kind))
+            worth = self.judge.tile_gain(s, seat, top_tile(s, kind))
             if mask & BIT[outer]:
-                gain = worth
+                gain = worth + self.seen.lean[outer]
                 if space == s.x:
-                    gain -= keep + self.tile_worth[X_SPACE] * self.wait
+                    gain -= keep + self.seen.tile_worth[X_SPACE] * self.seen.wait
                 else:
-                    gain += self.income(s, seat, tables.pays[(space - s.x + 6) % 6])
+                    gain += self.judge.income(s, seat, tables.pays[(space - s.x + 6) % 6])
                 if s.pawns[space]:
-                    gain -= keep + self.tile_worth[SHARE] * self.wait
+                    gain -= keep + self.seen.tile_worth[SHARE] * self.seen.wait
                 if gain > best:
                     best = gain
                     code = outer
             if mask & (BIT[CENTRE + kind] | BIT[FREE + kind]):
                 gain = worth
                 if s.pawns[CENTRE_SPACE]:
-                    gain -= keep + self.tile_worth[SHARE] * self.wait
-                paid = gain + self.income(s, seat, -2)
+                    gain -= keep + self.seen.tile_worth[SHARE] * self.seen.wait
+                paid = gain + self.judge.income(s, seat, -CENTRE_COSTS) + self.seen.lean[CENTRE + kind]
                 if mask & BIT[CENTRE + kind] and paid > best:
                     best = paid
                     code = CENTRE + kind
-                free = gain + self.income(s, seat, 0) - keep - self.tile_worth[FREE_CENTRE] * self.wait
+                free = gain + self.judge.income(s, seat, 0) - keep - self.seen.tile_worth[FREE_CENTRE] * self.seen.wait
+                free += self.seen.lean[FREE + kind]
                 if mask & BIT[FREE + kind] and free > best:
                     best = free
                     code = FREE + kind
@@ -110,7 +131,7 @@ class Builder(Bidder):
         code = -1
         for site in range(s.built[seat]):
             if mask & BIT[BUILD + site]:
-                worth = self.site_gain(s, seat, s.pending, site)
+                worth = self.judge.site_gain(s, seat, s.pending, site) + self.seen.lean[BUILD + site]
                 if worth > best:
                     best = worth
                     code = BUILD + site
@@ -124,7 +145,7 @@ class Builder(Bidder):
         code = -1
         for stack in range(3):
             if mask & BIT[BONUS + stack]:
-                worth = self.tile_worth[top_bonus(s, stack)]
+                worth = self.seen.tile_worth[top_bonus(s, stack)] + self.seen.lean[BONUS + stack]
                 if worth > best:
                     best = worth
                     code = BONUS + stack
@@ -132,23 +153,23 @@ class Builder(Bidder):
 
     def choose_end(self, s: State, seat: int, mask: int) -> int:
         """6.4 to 6.6: use a tile at the end of the turn if it brings more than keeping it."""
-        keep = self.tile_keep(s, seat)
-        best = self.hold * self.turns
+        keep = self.judge.tile_keep(s, seat)
+        best = self.seen.hold * self.seen.turns
         code = DONE
         if mask & BIT[CODE_TAKE_BACK]:
-            self.hand[s.played] += 1
-            gain = self.hand_worth(s, seat) - self.held - keep
-            self.hand[s.played] -= 1
+            self.seen.hand[s.played] += 1
+            gain = self.judge.hand_worth(s, seat) - self.seen.held - keep + self.seen.lean[CODE_TAKE_BACK]
+            self.seen.hand[s.played] -= 1
             if gain > best:
                 best = gain
                 code = CODE_TAKE_BACK
         if mask & BIT[ADVANCE_CHAPEL]:
-            gain = self.chapel_gain(s, seat, 2) - keep
+            gain = self.judge.chapel_gain(s, seat, 2) - keep + self.seen.lean[ADVANCE_CHAPEL]
             if gain > best:
                 best = gain
                 code = ADVANCE_CHAPEL
         if mask & BIT[ADVANCE_GATE]:
-            gain = self.gate_gain(s, seat, 2) - keep
+            gain = self.judge.gate_gain(s, seat, 2) - keep + self.seen.lean[ADVANCE_GATE]
             if gain > best:
                 best = gain
                 code = ADVANCE_GATE

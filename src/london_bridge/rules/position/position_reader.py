@@ -23,8 +23,8 @@ from .grammar import (
     PositionError,
     fail,
 )
-from .seats import Seat, read_seat
-from .terms import number, tile_of
+from .position_terms import number, tile_of
+from .seat_text import Seat, read_seat
 
 #: No position is longer; a longer text is not even looked at.
 LONGEST = 4000

@@ -1,7 +1,6 @@
 import cython
-from london_bridge.bots.choose cimport Chooser
 from london_bridge.rules.state cimport Deal, State
-from london_bridge.rules.tables cimport Tables
+from london_bridge.rules.box_tables cimport Tables
 
 cdef bint COMPILED
 cdef int CARDS_PHASE, BOOSTS_PHASE
@@ -10,7 +9,7 @@ cdef int BY_CHAPEL, BY_GATE, BY_HOSTELRY, BY_BRIDGE
 cdef int BASE, MOST, LONGEST, KIND_SETS
 
 
-cdef class Watcher(Chooser):
+cdef class Situation:
     cdef public dict weights
     cdef public Tables tables
     cdef public double crest, crest_again, ahead, enough, spare, noise, poor, hold
@@ -40,6 +39,7 @@ cdef class Watcher(Chooser):
     cdef public double left[4]
     cdef public double chance[5]
     cdef public double before[20]
+    cdef public double lean[64]
 
     cpdef prepare(self, State s)
 

@@ -1,8 +1,10 @@
 import cython
-from london_bridge.rules.scoring cimport assess
+from london_bridge.rules.scoring cimport assess, round_winner, settle, sites_cost, tiles_pay
 from london_bridge.rules.state cimport Deal, State, top_bonus, top_tile
 
 cdef int CARDS
+cdef int OVER
+cdef int HOSTELRY
 cdef int FIRST_PARK
 cdef tuple PHASES
 cdef tuple CRESTS
@@ -28,3 +30,9 @@ cpdef dict seat_words(view, int seat)
 
 @cython.locals(trial=State, i=int, seat=int, players=int)
 cpdef dict standings(State s)
+
+@cython.locals(trial=State, i=int, seat=int, players=int, over=bint)
+cpdef dict ending(State s, bint hide_hostelry=*)
+
+@cython.locals(seat=int)
+cpdef object _winner(State s, int category)
