@@ -75,6 +75,11 @@ build: $(STAMPS)/built ## Compile the hot modules that changed
 web: | $(PY) ## Build the browser client, if it has changed
 	@$(PY) scripts/build_web.py
 
+# Only tests and benchmarks need it, and it is larger than all other tools together: playing goes without.
+.PHONY: lighthouse
+lighthouse: | $(PY)
+	@$(PY) scripts/build_web.py install bench/lighthouse
+
 # --- Playing ----------------------------------------------------------------------------------------------------
 
 .PHONY: play play-terminal
@@ -92,7 +97,7 @@ test: test-compiled test-interpreted ## Run every test, compiled and interpreted
 packages:
 	@sh scripts/debian-packages $(TEST_PACKAGES)
 
-test-compiled: packages dev web
+test-compiled: packages dev web lighthouse
 	$(PY) scripts/build_web.py npm run --silent test
 	$(PY) -m pytest $(BESIDE) $(if $(SHUFFLE),--shuffle=$(SHUFFLE))
 
@@ -108,6 +113,7 @@ check: dev ## Formatting, lint, types, and which room may import which
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 	$(PY) scripts/make_types.py --check
+	$(PY) scripts/make_state.py --check
 	$(PY) scripts/build_web.py npm run --silent format:check
 	$(PY) scripts/build_web.py npm run --silent lint
 	$(PY) scripts/build_web.py npm run --silent check
@@ -125,11 +131,15 @@ screenshots: packages dev web ## Photograph every page and moment of the browser
 
 # --- Measuring --------------------------------------------------------------------------------------------------
 
-.PHONY: bench ladder ladder-quick value soak
+.PHONY: bench bench-web ladder ladder-quick value soak
 bench: dev ## Measure the speed; writes bench/results/bench.json
 	@mkdir -p bench/results
 	$(VENV)/bin/london-bridge bench --json > bench/results/bench.json
 	@cat bench/results/bench.json
+
+bench-web: packages dev web lighthouse ## Measure the browser client: Lighthouse, and frames on a phone four times as slow
+	$(PY) -m bench.page_scores
+	$(PY) -m bench.frames
 
 ladder: dev ## Measure how strong the opponents are; writes docs/ladder.md (two hours on two cores; goes on after Ctrl-C)
 	$(PY) -m bench.ladder
@@ -140,8 +150,8 @@ ladder-quick: dev ## The same with fewer games and fixed playouts, for a look (s
 value: dev ## Fit the network that judges positions anew; writes bots/data/value.json and its log
 	$(PY) -m bench.fit_value
 
-soak: dev ## The long tests, for hours rather than minutes
-	LONDON_BRIDGE_SOAK=1 $(PY) -m pytest -m soak --timeout=0
+soak: packages dev web ## The long tests, for hours rather than minutes; their figures are shown at the end
+	LONDON_BRIDGE_SOAK=1 $(PY) -m pytest -m soak --timeout=0 tests
 
 # --- Keeping house ----------------------------------------------------------------------------------------------
 

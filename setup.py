@@ -203,12 +203,40 @@ class BuildWithPages(build_py):
             self.copy_file(os.path.join("docs", "rules.md"), place)
 
 
+CLIENT = "src/london_bridge/server/static/"
+
+
+def tracked() -> set[str] | None:
+    """What is under version control here; None where this is no checkout, or Git is not installed."""
+    if not Path(".git").exists():
+        return None  # an unpacked archive, which may lie in somebody else's checkout
+    try:
+        told = subprocess.run(["git", "ls-files", "-z"], capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return {os.fsdecode(name) for name in told.stdout.split(b"\0")}
+
+
+def belongs(path: Path, known: set[str]) -> bool:
+    """Whether a source archive takes a file along: as one under version control, of the client, or of its papers."""
+    name = path.as_posix()
+    return name in known or name.startswith(CLIENT) or path.parent.suffix == ".egg-info"
+
+
 class ArchiveWithClient(sdist):
-    """Builds the client first: whoever gets a source archive needs no Node to install it."""
+    """Builds the client first: whoever gets a source archive needs no Node to install it.
+
+    Of a checkout it packs what is under version control and the client alone: notes and data that lie about stay here.
+    """
 
     def run(self) -> None:
         build_client()
         super().run()
+
+    def make_distribution(self) -> None:
+        if (known := tracked()) is not None:
+            self.filelist.files = [name for name in self.filelist.files if belongs(Path(name), known)]
+        super().make_distribution()
 
 
 setup(

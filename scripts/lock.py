@@ -19,7 +19,7 @@ from uv import find_uv_bin
 CONSTRAINTS = Path("constraints.txt")
 LOCKS = Path("locks")
 #: Training is not among them: torch comes in other builds for other machines, with other hashes.
-EXTRAS = ("server", "lab", "research", "cluster")
+EXTRAS = ("cli", "server", "lab", "research", "cluster")
 
 HEAD = "# The versions that are tested together. Made by `make lock`; pip reads it with -c.\n"
 LOCK_HEAD = (

@@ -14,7 +14,20 @@ from typing import Any, get_args
 import msgspec
 import msgspec.inspect as inspect
 
-from london_bridge.server.wire import accounts, notices, options, people, replays, replies, requests, tables, view
+from london_bridge.server.wire import (
+    accounts,
+    analyses,
+    looks,
+    notices,
+    options,
+    people,
+    replays,
+    replies,
+    requests,
+    reviews,
+    tables,
+    view,
+)
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "api" / "types.ts"
 HEADER = """/**
@@ -33,6 +46,9 @@ WORDS: dict[str, Any] = {
     "Phase": view.Phase,
     "Status": tables.Status,
     "Ends": replies.Ends,
+    "ReviewStage": reviews.ReviewStage,
+    "Portrait": looks.Portrait,
+    "Colour": looks.Colour,
 }
 #: What the client calls a struct, where it is not the struct's own name.
 NAMES = {
@@ -42,6 +58,7 @@ NAMES = {
     "BonusStack": "BonusStackView",
     "PreviewReply": "Preview",
     "OutlookReply": "OutlookAnswer",
+    "SinceReply": "SinceAnswer",
     "Option": "Outlook",
     "WhyReply": "WhyAnswer",
     "HintReply": "Hint",
@@ -54,7 +71,10 @@ SCORING = "'base' | 'expansion' | 'random' | Partial<Scorings>"
 FIELDS = {
     ("Replay", "record"): "GameRecord",
     ("NewDeal", "record"): "GameRecord",
+    ("NewReview", "record"): "GameRecord",
+    ("Reviewing", "record"): "GameRecord",
     ("Replay", "result"): "Result | null",
+    ("AnalysisMoment", "result"): "Result | null",
     ("Entry", "options"): "Options",
     ("Options", "scoring"): SCORING,
     ("QuickTable", "scoring"): SCORING,
@@ -73,6 +93,8 @@ TOLD: list[tuple[str, Iterable[Any]]] = [
     ("The live channel", [*get_args(replies.Message), replies.Entries]),
     ("Notices", get_args(notices.Notice)),
     ("Replays", [replays.Replay, replays.Position]),
+    ("Reviews", [reviews.Reviewing, reviews.Profile]),
+    ("The analysis board", [analyses.AnalysisMoment, analyses.AnalysisAdvice]),
 ]
 ASKED: list[tuple[str, Iterable[Any]]] = [
     (
@@ -80,6 +102,7 @@ ASKED: list[tuple[str, Iterable[Any]]] = [
         [
             options.NewTable,
             options.QuickTable,
+            reviews.NewReview,
             people.NameMe,
             accounts.ChangeMe,
             accounts.SignUp,

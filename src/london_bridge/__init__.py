@@ -1,8 +1,8 @@
 """London Bridge: an unofficial digital edition of the board game Old London Bridge.
 
-`from london_bridge import Game, Move, View, Record, Box, bots` is the front door; a name is loaded when it is asked
-for. The rooms of the package, each importing only from those before it: `rules`, `record` and `view`, `bots` and
-`art`, `lab`, `envs` and `server`, `cli`.
+`from london_bridge import Game, Move, View, Record, Box, bots, review` is the front door; a name is loaded when it is
+asked for. The rooms of the package, each importing only from those before it: `rules`, `record` and `view`, `bots` and
+`art`, `review`, `lab`, `envs` and `server`, `cli`.
 """
 
 from importlib import import_module
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from london_bridge import _pure, pictures
 
 if TYPE_CHECKING:
-    from london_bridge import bots
+    from london_bridge import bots, review
     from london_bridge.errors import LondonBridgeError
     from london_bridge.record import Record, RecordError, read_record, read_records, write_record, write_records
     from london_bridge.rules import Box, Event, Game, IllegalMove, Move, PositionError, Result, Rng, default_box
@@ -40,6 +40,7 @@ _ROOMS: dict[str, str | None] = {
     "default_box": "rules",
     "read_record": "record",
     "read_records": "record",
+    "review": None,
     "write_record": "record",
     "write_records": "record",
 }
@@ -93,6 +94,7 @@ __all__ = [
     "default_box",
     "read_record",
     "read_records",
+    "review",
     "write_record",
     "write_records",
 ]

@@ -1,8 +1,8 @@
 """The extras of the distribution: what is needed beyond the core, and one sentence where it is missing.
 
-The core (`rules`, `record`, `view`, `bots`, `art`) needs the standard library alone. What the other rooms need are
-extras in pyproject.toml. A room asks at its door, so that whoever lacks an extra reads which command installs it, and
-no traceback of an import deep inside. Imports `errors`.
+The core (`rules`, `record`, `view`, `bots`, `art`, `review`) needs the standard library alone. What the other rooms
+need are extras in pyproject.toml. A room asks at its door, so that whoever lacks an extra reads which command installs
+it, and no traceback of an import deep inside. Imports `errors`.
 """
 
 from __future__ import annotations
@@ -58,6 +58,7 @@ EXTRAS: Final = {
             "prometheus_client",
             "psycopg",
             "py_vapid",
+            "resvg_py",
             "sqlalchemy",
             "uvicorn",
             *(() if sys.platform == "win32" else ("uvloop",)),

@@ -23,4 +23,6 @@ def print_hints(console: Console, view: View, hints: Sequence[Hint], number: Cal
         if one.share is not None and one.money is not None:
             grid.add_row("", f"wins {100 * one.share:.0f} % of games, about £{one.money:.0f} at the end")
         grid.add_row("", crests(one.why))
+        if one.against:
+            grid.add_row("", crests("But: " + " ".join(caution.sentence for caution in one.against)))
     console.print(grid)

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import typer
 
+from london_bridge.cli.common_options import RayAddress, read_scoring
 from london_bridge.cli.decisions import Decisions, records_for, write_decisions
-from london_bridge.cli.options import RayAddress, read_scoring
 from london_bridge.cli.simulate import Stop
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Box
@@ -23,8 +23,8 @@ from london_bridge.rules import Box
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from london_bridge.lab.arena import Begun, Plan, Standings
-    from london_bridge.lab.arena.playing import Played
+    from london_bridge.lab.arena import ArenaPlan, BegunArena, Standings
+    from london_bridge.lab.arena.arena_player import Played
 
 INTERRUPTED: Final = 130
 #: Seconds between two live standings.
@@ -80,6 +80,10 @@ def arena(
         bool, typer.Option("--resume", help="Go on with the records of an interrupted arena, and with its options.")
     ] = False,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Begin the records anew.")] = False,
+    adjust_luck: Annotated[
+        bool,
+        typer.Option("--adjust-luck", help="Tell figures without luck too: surer with fewer games (docs/arena.md)."),
+    ] = False,
     box: Annotated[Path | None, typer.Option("--box", metavar="FILE", help="A box of one's own.")] = None,
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Write all figures as JSON; - prints them.")
@@ -95,13 +99,13 @@ def arena(
     (master,journeyman,journeyman,journeyman), or more or fewer for all.
     docs/arena.md describes the figures; docs/bot-protocol.md outside programs.
     """
-    from london_bridge.lab.arena import Begun, Plan, begun, run, shown, standings
+    from london_bridge.lab.arena import ArenaPlan, BegunArena, begun, run, shown, standings
     from london_bridge.lab.targets import check_targets
 
     check_targets(json_file, html_file)
     recorded = records_for(decisions, records, resume=resume, overwrite=overwrite)
-    before = begun(recorded) if resume and recorded is not None else Begun()
-    plan = Plan.make(
+    before = begun(recorded) if resume and recorded is not None else BegunArena()
+    plan = ArenaPlan.make(
         split_bots(bots) if bots is not None else named_in(before),
         first_of(games, before.games, GAMES),
         players=first_of(players, before.players, PLAYERS),
@@ -109,6 +113,7 @@ def arena(
         seed=seed if seed is not None else before.seed,
         think=think,
         box=Box.load(box) if box else None,
+        adjust_luck=adjust_luck,
     )
     if plan.idle():
         print(f"{', '.join(plan.idle())}: not in any of so few games; ask for more --games.", file=sys.stderr)
@@ -142,7 +147,7 @@ def arena(
             if json_file is not None and str(json_file) != "-":
                 json_file.write_text(text, encoding="utf-8")
             if html_file is not None and outcome.games:
-                from london_bridge.lab.arena.report import report
+                from london_bridge.lab.arena.arena_report import report
 
                 html_file.write_text(report(outcome, table), encoding="utf-8")
     if outcome.finished:
@@ -168,6 +173,7 @@ def arena(
         "--html": html_file,
     }
     words = [word for name, value in options.items() if value is not None for word in (name, str(value))]
+    words += ["--adjust-luck"] * adjust_luck
     print(f"To go on:\n  {shlex.join(['london-bridge', 'arena', *words, '--resume'])}", file=sys.stderr)
     return INTERRUPTED
 
@@ -198,7 +204,7 @@ def first_of(*values: T | None) -> T:
     return next(value for value in values if value is not None)
 
 
-def named_in(before: Begun) -> list[str]:
+def named_in(before: BegunArena) -> list[str]:
     """The bots with which a file was begun."""
     if before.bots is None:
         raise LondonBridgeError("Who plays? Say --bots BOT,BOT,…; only --resume can take the bots from its records.")
@@ -215,8 +221,8 @@ def show(table: Standings, seconds: float) -> None:
     """Print the standings and the cross table."""
     from rich.console import Console
 
-    from london_bridge.lab.arena.report import remarks
-    from london_bridge.lab.pages import shortened
+    from london_bridge.lab.arena.arena_report import remarks
+    from london_bridge.lab.report_pages import shortened
 
     console = Console(highlight=False)
     plan = table.plan
@@ -238,8 +244,8 @@ def show(table: Standings, seconds: float) -> None:
 
 def standing_tables(table: Standings, room: int) -> list[Table]:
     """The standings, in so much room."""
-    from london_bridge.lab.arena.report import standing_rows
-    from london_bridge.lab.pages import shortened
+    from london_bridge.lab.arena.arena_report import standing_rows
+    from london_bridge.lab.report_pages import shortened
 
     head, rows = standing_rows(table.lines)
     names = shortened([row[0] for row in rows])
@@ -248,8 +254,8 @@ def standing_tables(table: Standings, room: int) -> list[Table]:
 
 def cross_tables(table: Standings, room: int) -> list[Table]:
     """Who comes before whom, in so much room."""
-    from london_bridge.lab.arena.report import cross_rows
-    from london_bridge.lab.pages import shortened
+    from london_bridge.lab.arena.arena_report import cross_rows
+    from london_bridge.lab.report_pages import shortened
 
     title = "How often the row comes before the column, and by how much money"
     _, rows = cross_rows(table, [line.bot for line in table.lines])
@@ -282,7 +288,7 @@ def tables_of(title: str, head: list[str], rows: list[list[str]], room: int) -> 
 
 
 @contextmanager
-def live(plan: Plan) -> Iterator[Callable[[list[Played]], None]]:
+def live(plan: ArenaPlan) -> Iterator[Callable[[list[Played]], None]]:
     """Live standings; a line now and then where there is no terminal to show them on."""
     from rich.console import Console, Group
     from rich.live import Live

@@ -37,7 +37,7 @@ def bench(
 
 def line(figure: Figure) -> str:
     """A figure for people."""
-    digits = 3 if figure.unit == "µs" else 0
+    digits = {"µs": 3, "s": 2}.get(figure.unit, 0)
     numbers = [f"{number:,.{digits}f}" for number in (figure.value, figure.scaled, figure.strict)]
     target = ""
     if figure.target is not None:

@@ -15,7 +15,7 @@ from london_bridge.rules import Box, Game, codes
 from london_bridge.rules.checks import check_seed
 from london_bridge.view import View
 
-from .positions import looks_like_position, refuse, view_to_act
+from .position import looks_like_position, refuse, view_to_act
 from .record import Boxes, FileOrPosition, load_boxes
 from .show import nth_record
 

@@ -84,7 +84,7 @@ def _say(counts: dict[str, int], what: str) -> None:
 @app.command("export")
 def export(file: File, database: DatabaseUrl = None, data: DataFolder = None) -> None:
     """Write everything that a server has stored to a file; it may go on meanwhile. The file holds its secrets."""
-    from london_bridge.server.storage.moving import decode, write_out
+    from london_bridge.server.storage.transfer import decode, write_out
 
     async def run() -> dict[str, int]:
         source = _database(database, data)
@@ -107,7 +107,7 @@ def export(file: File, database: DatabaseUrl = None, data: DataFolder = None) ->
 @app.command("import")
 def import_(file: File, database: DatabaseUrl = None, data: DataFolder = None) -> None:
     """Read such a file into an empty database: all of it, or nothing."""
-    from london_bridge.server.storage.moving import MovingError, read_in
+    from london_bridge.server.storage.transfer import TransferError, read_in
 
     async def run() -> dict[str, int]:
         target = _database(database, data)
@@ -116,7 +116,7 @@ def import_(file: File, database: DatabaseUrl = None, data: DataFolder = None) -
             with _reading(file) as lines:
                 return await read_in(target, lines)
         except (EOFError, gzip.BadGzipFile) as error:
-            raise MovingError(f"{file} cannot be unpacked: {error}.") from error
+            raise TransferError(f"{file} cannot be unpacked: {error}.") from error
         finally:
             await target.close()
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from london_bridge.cli.options import RayAddress, read_scoring
+from london_bridge.cli.common_options import RayAddress, read_scoring
 from london_bridge.cli.simulate import Stop
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules.checks import check_seed
@@ -153,7 +153,7 @@ def publish(about: About, found: list[Answers], json_file: Path | None, html_fil
         if json_file is not None and str(json_file) != "-":
             json_file.write_text(text, encoding="utf-8")
         if html_file is not None:
-            from london_bridge.lab.balance.report import report
+            from london_bridge.lab.balance.balance_report import report
 
             html_file.write_text(report(about, found), encoding="utf-8")
 
@@ -173,7 +173,7 @@ def table_of(one: Answers) -> Table:
     """All figures for one number of players."""
     from rich.table import Table
 
-    from london_bridge.lab.balance.report import FEW
+    from london_bridge.lab.balance.balance_report import FEW
 
     table = Table(title=f"{one.players} players, {one.games:,} games", title_justify="left", show_edge=False)
     table.add_column("")

@@ -26,7 +26,7 @@ def play(
             "--bots",
             metavar="BOT,…",
             help="One bot for all other seats, or one for each.",
-            show_default="builder; master with --think",
+            show_default="journeyman; master with --think",
         ),
     ] = None,
     think: Annotated[
@@ -55,7 +55,7 @@ def play(
     Every prompt lists your legal moves; ? explains them, undo takes moves back
     until something was revealed. You can save, leave and resume at any time.
     """
-    from .playing.opening import Wishes, open_table
+    from .terminal_game.opening import Wishes, open_table
 
     wishes = Wishes(players, scoring, bots, think, seed, seat, name, save, resume, box, board, forced)
     return open_table(wishes).run()

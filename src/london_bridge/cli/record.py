@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from london_bridge.record import Claim, Record, RecordError, claims, trace
+from london_bridge.record import Record, RecordClaim, RecordError, claims, trace
 from london_bridge.record.files import Source, source_name
 from london_bridge.rules import Box
 
@@ -142,7 +142,7 @@ def check(
     return WRONG if wrong else 0
 
 
-def check_deal(claim: Claim, published: str | None) -> None:
+def check_deal(claim: RecordClaim, published: str | None) -> None:
     """That a record's deal is the one whose digest was published at the start of its game."""
     from london_bridge.server import fair
 
@@ -156,7 +156,7 @@ def check_file(
     boxes: list[Box],
     tally: Tally,
     on_read: Callable[[int], None] | None,
-    also: Callable[[Claim], None] | None = None,
+    also: Callable[[RecordClaim], None] | None = None,
 ) -> Iterator[RecordError]:
     """Check a file to its end, counting; gives every error as it is found. `also`: what else each record must hold."""
     name = source_name(source)

@@ -112,6 +112,15 @@ def serve(
             help="Whom a push service can ask about this server: mailto:… or https://…",
         ),
     ] = None,
+    keep_games: Annotated[
+        int,
+        typer.Option(
+            envvar="LONDON_BRIDGE_KEEP_GAMES",
+            min=0,
+            max=36_500,
+            help="Days for which a game is kept that is over; 0: as long as anybody exists who played it.",
+        ),
+    ] = 0,
     keep_guests: Annotated[
         int,
         typer.Option(
@@ -120,6 +129,34 @@ def serve(
             min=0,
             max=36_500,
             help="Days for which a guest without an account is kept who does not come back; 0 is for ever.",
+        ),
+    ] = 365,
+    review_playouts: Annotated[
+        int,
+        typer.Option(
+            envvar="LONDON_BRIDGE_REVIEW_PLAYOUTS",
+            metavar="N",
+            min=0,
+            max=100_000,
+            help="Playouts for each decision of a review, at most; 0: no reviews.",
+        ),
+    ] = 2000,
+    review_idle: Annotated[
+        bool,
+        typer.Option(
+            "--review-idle/--review-eager",
+            envvar="LONDON_BRIDGE_REVIEW_IDLE",
+            help="Make reviews only when nothing else on this machine would run, or at its usual priority.",
+        ),
+    ] = True,
+    keep_reviews: Annotated[
+        int,
+        typer.Option(
+            envvar="LONDON_BRIDGE_KEEP_REVIEWS",
+            metavar="DAYS",
+            min=0,
+            max=36_500,
+            help="Days for which a review is kept that nobody looks at; 0 is for ever.",
         ),
     ] = 365,
     session_days: Annotated[
@@ -155,7 +192,11 @@ def serve(
         mail_from=mail_from,
         contact=contact,
         think=checked_think(think),
+        keep_games=keep_games,
         keep_guests=keep_guests,
+        review_playouts=checked_playouts(review_playouts),
+        review_idle=review_idle,
+        keep_reviews=keep_reviews,
     )
     if workers is not None:
         settings.workers = workers
@@ -182,6 +223,17 @@ def checked_think(think: str | None) -> str | None:
             f"--think {think}: at a table bots think for a time, {LONGEST} seconds at most; write 50ms or 2s."
         )
     return think
+
+
+def checked_playouts(playouts: int) -> int:
+    """So many that a review can be made of them, or none."""
+    from london_bridge.review.job import LEAST
+
+    if 0 < playouts < LEAST:
+        raise LondonBridgeError(
+            f"--review-playouts {playouts}: a review takes {LEAST} playouts a decision or more; 0 makes none."
+        )
+    return playouts
 
 
 def _ready(address: str, settings: Settings, open_page: bool) -> None:

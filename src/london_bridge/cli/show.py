@@ -15,9 +15,9 @@ from london_bridge.errors import LondonBridgeError
 from london_bridge.record import Record, read_records
 from london_bridge.rules import Box, Game, codes
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
-from .positions import looks_like_position, refuse, view_at
+from .position import looks_like_position, refuse, view_at
 from .record import Boxes, FileOrPosition, load_boxes, opened
 
 if TYPE_CHECKING:  # a drawing library that most runs do not need
@@ -101,7 +101,7 @@ def recorded(file: str, number: int, move: int | None, seat: int | None, boxes: 
 
 def print_view(console: Console, view: View) -> None:
     """The board of a position, and what its seat may do."""
-    from .board import Board
+    from .terminal_board import Board
 
     console.print(Board(view))
     if view.legal_mask():
@@ -135,9 +135,9 @@ def nth_record(file: str, number: int, boxes: list[Box]) -> Record:
 
 def print_position(console: Console, record: Record, moves: int, seat: int | None) -> None:
     """The board after some moves, the move that led there, and who may do what."""
-    from .board import Board
-    from .playing.ending import print_result
-    from .playing.telling import tell
+    from .terminal_board import Board
+    from .terminal_game.ending import print_result
+    from .terminal_game.telling import tell
     from .wording import Teller, display_name
 
     game = record.replay(moves)

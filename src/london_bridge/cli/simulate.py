@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from london_bridge.cli.common_options import RayAddress, read_scoring
 from london_bridge.cli.decisions import Decisions, records_for, write_decisions
-from london_bridge.cli.options import RayAddress, read_scoring
 from london_bridge.rules import Box
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
-    from london_bridge.lab.simulate import Outcome, Plan
+    from london_bridge.lab.simulate import SimulationOutcome, SimulationPlan
 
 INTERRUPTED: Final = 130
 
@@ -70,7 +70,7 @@ def simulate(
             metavar="BOT,…",
             help="One bot for all seats, or one for each: random, journeyman, master@50ms, …, or module:Class.",
         ),
-    ] = "builder",
+    ] = "journeyman",
     seed: Annotated[
         int | None,
         typer.Option("--seed", "-s", metavar="S", help="The same seed gives the same games; default: a new one."),
@@ -110,10 +110,10 @@ def simulate(
     and the JSON summary.
     """
     from london_bridge.bots import with_budget
-    from london_bridge.lab.simulate import Plan
+    from london_bridge.lab.simulate import SimulationPlan
     from london_bridge.lab.simulate import simulate as run
 
-    plan = Plan.make(
+    plan = SimulationPlan.make(
         games,
         players=players,
         scoring=read_scoring(scoring),
@@ -176,7 +176,7 @@ def simulate(
     return INTERRUPTED
 
 
-def told(outcome: Outcome) -> dict[str, Any]:
+def told(outcome: SimulationOutcome) -> dict[str, Any]:
     """The outcome as plain values, for JSON."""
     return {
         **outcome.summary.to_dict(),
@@ -187,7 +187,7 @@ def told(outcome: Outcome) -> dict[str, Any]:
 
 
 @contextmanager
-def progress(plan: Plan) -> Iterator[Any]:
+def progress(plan: SimulationPlan) -> Iterator[Any]:
     """A bar with the rate and the time that is left, if there is a terminal to show it."""
     if not sys.stderr.isatty():
         yield None

@@ -4,11 +4,11 @@ from rich.console import Console
 from rich.table import Table
 
 from london_bridge.lab.intervals import Estimate, share_of
-from london_bridge.lab.simulate import Outcome, Summary
+from london_bridge.lab.simulate import SimulationOutcome, Summary
 from london_bridge.lab.simulate.summary import Group
 
 
-def show(outcome: Outcome, console: Console | None = None) -> None:
+def show(outcome: SimulationOutcome, console: Console | None = None) -> None:
     """Print what came of a simulation."""
     console = console or Console(highlight=False)
     summary = outcome.summary

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from typing import Any, Final, SupportsIndex
+from typing import Final, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
@@ -35,8 +35,3 @@ def words_of(action: SupportsIndex) -> str:
 def flags_of(legal: int) -> npt.NDArray[np.int8]:
     """The bits of a legal set as an action mask: int8, a 1 for every action that is legal."""
     return ((np.uint64(legal) >> _BITS) & _ONE).astype(np.int8)
-
-
-def bits_of(flags: npt.NDArray[Any]) -> int:
-    """An action mask as the bits of a legal set."""
-    return sum(1 << int(action) for action in np.flatnonzero(flags))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,10 @@ from london_bridge.errors import LondonBridgeError
 from london_bridge.rules.codes import CODES
 
 from . import layout
+
+
+def _unwritten() -> npt.NDArray[np.int8]:
+    return np.zeros((0, 0), dtype=np.int8)
 
 
 @dataclass
@@ -31,10 +35,13 @@ class Buffers:
     dones: npt.NDArray[np.bool_]  # count: the game ended in the last step, and the next has begun
     money: npt.NDArray[np.int16]  # count × players: by seat; of the game that ended, where one did
     places: npt.NDArray[np.int8]  # count × players: by seat in the game that ended, 1 for the winner; else 0
+    # count × layout.size(players): in a row whose game ended and was followed at once, what the seat that made the last
+    # decision saw of the end
+    finals: npt.NDArray[np.int8] = field(default_factory=_unwritten)
 
     @staticmethod
-    def make(count: int, players: int = 4, *, observations: bool = True) -> Buffers:
-        """New arrays; without observations stepping is several times faster."""
+    def make(count: int, players: int = 4, *, observations: bool = True, finals: bool = False) -> Buffers:
+        """New arrays; without observations stepping is several times faster. `finals` are only there if wanted."""
         return Buffers(
             seats=np.zeros(count, dtype=np.int8),
             observations=np.zeros((count if observations else 0, layout.size(players)), dtype=np.int8),
@@ -43,7 +50,12 @@ class Buffers:
             dones=np.zeros(count, dtype=np.bool_),
             money=np.zeros((count, players), dtype=np.int16),
             places=np.zeros((count, players), dtype=np.int8),
+            finals=np.zeros((count if finals else 0, layout.size(players)), dtype=np.int8),
         )
+
+    def arrays(self) -> list[npt.NDArray[Any]]:
+        """All of them, in order."""
+        return [getattr(self, each.name) for each in fields(self)]
 
     def check(self, count: int, players: int) -> None:
         """Refuse an array that the games could not write into: they do not check bounds."""
@@ -55,6 +67,7 @@ class Buffers:
             "dones": ((count,), np.bool_),
             "money": ((count, players), np.int16),
             "places": ((count, players), np.int8),
+            "finals": ((count, layout.size(players)), np.int8),
         }
         for name, (shape, dtype) in expected.items():
             array = getattr(self, name)

@@ -1,7 +1,7 @@
 """The game for Gymnasium: one seat, against bots of one's choice; registered as `LondonBridge-v0`.
 
     import london_bridge.envs.gymnasium_env  # registers it
-    env = gymnasium.make("LondonBridge-v0", players=4, opponents="builder")
+    env = gymnasium.make("LondonBridge-v0", players=4, opponents="journeyman")
 
 Observations are dictionaries of `observation` (see docs/observation.md) and `action_mask`, both int8. Needs the
 `[research]` extra.
@@ -26,7 +26,7 @@ from london_bridge.rules.rng import Rng
 
 from .actions import ACTIONS
 from .match import Match
-from .opponents import Table
+from .opponents import OpponentTable
 from .rendering import Picture, check_mode
 
 with needed("research"):
@@ -38,8 +38,6 @@ NAME = "LondonBridge-v0"
 MODES = ("human", "ansi", "rgb_array")
 ILLEGAL = ("raise", "penalty", "resample")
 
-Seen = dict[str, npt.NDArray[np.int8]]
-
 
 class LondonBridgeEnv(gymnasium.Env[Any, Any]):
     """One seat of a game.
@@ -48,7 +46,8 @@ class LondonBridgeEnv(gymnasium.Env[Any, Any]):
     one for each, beginning with the seat after the learner's. An illegal action (`illegal`) raises an error that names
     the rule ("raise"), costs `penalty` and changes nothing ("penalty"), or is replaced by a random legal one
     ("resample"); the last two are told in `info["illegal"]`. Rewards: what `reward` says at the end ("win", "rank",
-    "margin" or "none"), and `per_pound` for every pound that comes in or goes.
+    "margin" or "none"), and `per_pound` for every pound that comes in or goes. `flat` takes the mask out of the
+    observation, and puts it into `info["action_mask"]`.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012  (Gymnasium's own form)
@@ -58,16 +57,17 @@ class LondonBridgeEnv(gymnasium.Env[Any, Any]):
         players: int = 4,
         scoring: str | Mapping[str, str] = "base",
         seat: int | str = 0,
-        opponents: str | Sequence[str] = "builder",
+        opponents: str | Sequence[str] = "journeyman",
         reward: str = "win",
         per_pound: float = 0.0,
         illegal: str = "penalty",
         penalty: float = 1.0,
         render_mode: str | None = None,
         box: Box | None = None,
+        flat: bool = False,
     ) -> None:
         self.match = Match(players, scoring, reward, per_pound, box)
-        self.table = Table(opponents, self.match.players)
+        self.table = OpponentTable(opponents, self.match.players)
         self.render_mode = check_mode(render_mode, MODES)
         if illegal not in ILLEGAL:
             raise LondonBridgeError(f"The answer to an illegal action is {', '.join(ILLEGAL)}, not {illegal!r}.")
@@ -77,11 +77,11 @@ class LondonBridgeEnv(gymnasium.Env[Any, Any]):
         self.seat = 0 if isinstance(seat, str) else seat
         self.illegal = illegal
         self.penalty = float(penalty)
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-128, 127, (self.match.size,), np.int8),
-                "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
-            }
+        self.flat = flat
+        seen = spaces.Box(-128, 127, (self.match.size,), np.int8)
+        masks = spaces.Box(0, 1, (ACTIONS,), np.int8)
+        self.observation_space: spaces.Space[Any] = (
+            seen if flat else spaces.Dict({"observation": seen, "action_mask": masks})
         )
         self.action_space = spaces.Discrete(ACTIONS)
         self._picture = Picture()
@@ -89,7 +89,7 @@ class LondonBridgeEnv(gymnasium.Env[Any, Any]):
         self._choices: list[Rng] = []
         self._ready = False
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a game: that of the seed, or the next one of this environment's own chance."""
         super().reset(seed=seed)
         own = check_seed(int(self.np_random.integers(2**63)) if seed is None else seed)
@@ -102,7 +102,7 @@ class LondonBridgeEnv(gymnasium.Env[Any, Any]):
         self._wait()
         return self._see(), self._info()
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action; the opponents then play until it is one's turn again, or the game is over."""
         if not self._ready:
             raise LondonBridgeError("The environment has to be reset before it is used.")
@@ -145,12 +145,15 @@ class LondonBridgeEnv(gymnasium.Env[Any, Any]):
     def _gain(self, gains: list[float] | None) -> float:
         return gains[self.seat] if gains is not None else 0.0
 
-    def _see(self) -> Seen:
-        return {"observation": self.match.see(self.seat), "action_mask": self.match.mask(self.seat)}
+    def _see(self) -> Any:
+        seen = self.match.see(self.seat)
+        return seen if self.flat else {"observation": seen, "action_mask": self.match.mask(self.seat)}
 
     def _info(self) -> dict[str, Any]:
-        """The seat; after the end also its money and its place."""
+        """The seat; after the end also its money and its place; the mask, if the observation lacks it."""
         told: dict[str, Any] = {"seat": self.seat}
+        if self.flat:
+            told["action_mask"] = self.match.mask(self.seat)
         return told | self.match.result()[self.seat] if self.match.over else told
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
@@ -165,4 +168,8 @@ class LondonBridgeEnv(gymnasium.Env[Any, Any]):
 
 
 if NAME not in registry:
-    register(id=NAME, entry_point=f"{__name__}:LondonBridgeEnv")
+    register(
+        id=NAME,
+        entry_point=f"{__name__}:LondonBridgeEnv",
+        vector_entry_point="london_bridge.envs.gymnasium_vector:LondonBridgeVectorEnv",
+    )

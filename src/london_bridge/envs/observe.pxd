@@ -2,7 +2,7 @@ import cython
 from london_bridge.envs.remembering cimport Lookups, Memory, assess_all, basis_changed, bridge_changed, recount
 from london_bridge.rules.engine cimport acting
 from london_bridge.rules.state cimport Deal, State
-from london_bridge.rules.tables cimport Tables
+from london_bridge.rules.box_tables cimport Tables
 
 cdef int CARDS
 cdef int BOOSTS

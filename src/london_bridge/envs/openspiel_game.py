@@ -22,7 +22,7 @@ from london_bridge.rules.box import default_box
 from london_bridge.rules.checks import check_players, check_scoring
 from london_bridge.rules.state import State
 from london_bridge.view.sight import sketch_of
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 from . import layout
 from .observe import observe

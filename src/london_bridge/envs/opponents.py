@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 
 from london_bridge.bots import BotChooser, check, chooser, make
@@ -21,7 +22,7 @@ def check_opponents(opponents: str | Sequence[str], players: int) -> list[str]:
     return [check(name) for name in names]
 
 
-class Table:
+class OpponentTable:
     """The opponents of one game, or of many games side by side.
 
     A bot of the compiled core remembers nothing, so one serves all games; any other plays one seat of one game, and
@@ -38,14 +39,34 @@ class Table:
         ]
 
     def seated(self, game: int, learner: int, seed: int) -> list[Chooser]:
-        """The choosers of a new game, by seat; at the learner's seat is one that plays at random, never asked."""
+        """The choosers of a new game, by seat: bots begin anew."""
+        for i, bot in enumerate(self._bots[game]):
+            if bot is not None:
+                bot.reseed(stream_seed(seed, 1 + (learner + 1 + i) % self.players))
+        return self.choosers(game, learner)
+
+    def choosers(self, game: int, learner: int) -> list[Chooser]:
+        """The choosers of a game, by seat; at the learner's seat is one that plays at random, never asked."""
         found = [Chooser() for _ in range(self.players)]
         for i, core in enumerate(self._core):
             seat = (learner + 1 + i) % self.players
             bot = self._bots[game][i]
             if bot is not None:
-                bot.reseed(stream_seed(seed, 1 + seat))
                 found[seat] = BotChooser(bot)
             elif core is not None:
                 found[seat] = core
         return found
+
+    def save(self) -> bytes:
+        """What the bots remember."""
+        try:
+            return pickle.dumps(self._bots)
+        except Exception as error:
+            names = ", ".join(sorted({name for name, core in zip(self.names, self._core, strict=True) if core is None}))
+            raise LondonBridgeError(
+                f"What the opponents remember ({names}) cannot be saved: {type(error).__name__}: {error}"
+            ) from error
+
+    def restore(self, saved: bytes) -> None:
+        """Remember what was saved."""
+        self._bots = pickle.loads(saved)

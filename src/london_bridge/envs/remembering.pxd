@@ -1,7 +1,7 @@
 import cython
 from london_bridge.rules.scoring cimport assess
 from london_bridge.rules.state cimport Deal, State
-from london_bridge.rules.tables cimport Tables
+from london_bridge.rules.box_tables cimport Tables
 
 cdef bint COMPILED
 cdef unsigned long long BIT[64]

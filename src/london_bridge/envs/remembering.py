@@ -4,10 +4,10 @@ Counts of what is still hidden go down as tiles come to light; bridges and stand
 they rest on has changed. Compiled where it can be (`remembering.pxd`). Imports only the rules.
 """
 
-from london_bridge.rules import codes, words
+from london_bridge.rules import codes, scorings, words
+from london_bridge.rules.box_tables import Tables
 from london_bridge.rules.scoring import assess
 from london_bridge.rules.state import Deal, State
-from london_bridge.rules.tables import Tables
 
 #: True where this module runs as compiled code.
 COMPILED = not str(__file__).endswith((".py", ".pyc"))
@@ -15,7 +15,7 @@ COMPILED = not str(__file__).endswith((".py", ".pyc"))
 BIT = codes.BIT
 FIRST_PARK = words.FIRST_PARK
 PARK = words.PARK
-GATE_TILES = words.SCORINGS["gate"].index("tiles")
+GATE_TILES = scorings.TILES
 
 
 class Lookups:

@@ -19,7 +19,7 @@ from london_bridge.errors import LondonBridgeError
 from london_bridge.extras import needed
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 #: How wide a picture is unless somebody asks for another size, in pixels.
 WIDTH = 960

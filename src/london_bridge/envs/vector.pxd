@@ -10,7 +10,7 @@ from london_bridge.rules.scoring cimport final_place
 from london_bridge.rules.state cimport Deal, State
 
 cdef int CODES
-cdef int SAMPLES, NEXT_GAME
+cdef int LEARNER, SAMPLES, NEXT_GAME
 cdef unsigned long long SPREAD[256]
 
 
@@ -25,7 +25,10 @@ cdef class VectorGames:
     cdef public list scoring
     cdef int scoring_mode
     cdef int first_learner
-    cdef bint rotate
+    cdef int moving
+    cdef public int autoreset
+    cdef public int illegal
+    cdef public float penalty
     cdef public object table
     cdef public object buffers
     cdef signed char[::1] seats
@@ -35,6 +38,7 @@ cdef class VectorGames:
     cdef unsigned char[::1] dones
     cdef short[:, ::1] money
     cdef signed char[:, ::1] places
+    cdef signed char[:, ::1] finals
     cdef public object seeds
     cdef public object legal_bits
     cdef unsigned long long[::1] seed_now
@@ -42,8 +46,12 @@ cdef class VectorGames:
     cdef signed char[::1] deciding
     cdef unsigned char[::1] ended
     cdef public object learners
+    cdef public object illegals
+    cdef public object over
     cdef object sampled
     cdef signed char[::1] learner_now
+    cdef unsigned char[::1] illegal_now
+    cdef unsigned char[::1] over_now
     cdef public list states
     cdef list samples
     cdef list choosers
@@ -51,10 +59,20 @@ cdef class VectorGames:
     cdef list memories
 
     @cython.locals(row=int, code=cython.longlong)
-    cdef int _first_illegal(self, long long[::1] actions)
+    cdef int _first_refused(self, long long[::1] actions)
 
-    @cython.locals(row=int, s=State, seat=int)
+    cdef void _begin(self, int row) except *
+
+    @cython.locals(row=int, s=State, code=int)
     cdef void _step_all(self, long long[::1] actions) except *
+
+    @cython.locals(rng=Rng)
+    cdef int _allowed(self, int row, int code) noexcept
+
+    @cython.locals(seat=int)
+    cdef void _make(self, int row, State s, int code) except *
+
+    cdef void _pass_on(self, int row) noexcept
 
     @cython.locals(row=int, rng=Rng)
     cdef void _sample_all(self, long long[::1] actions) noexcept

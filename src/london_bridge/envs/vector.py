@@ -1,10 +1,9 @@
 """Many games stepped in one call: `VectorGames` moves each of them by one decision and writes what came of it into the
-caller's arrays (`buffers`). A game that ends is followed at once by the next of its row.
+caller's arrays (`buffers`). A game that ends is followed by the next of its row, at once unless told otherwise.
 
 Compiled where it can be (`vector.pxd`). Imports the rules, the bots, and this room's `observe`, `buffers`, `outcome`.
 """
 
-import operator
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -26,31 +25,36 @@ from london_bridge.rules.state import Deal, State
 
 from .buffers import Buffers
 from .observe import observe_row
-from .opponents import Table
+from .opponents import OpponentTable
 from .outcome import check_reward, worth
 from .remembering import Lookups, Memory
+from .vector_options import check_autoreset, check_count, check_illegal, check_learner, check_rows
 
 CODES = codes.CODES
 
-#: How the scoring of each new game is found (2.8).
-
 #: Streams of a game's seed besides those of the deal (0) and of the seats' choosers (1 to 4).
-SAMPLES, NEXT_GAME = 63, 64
+LEARNER, SAMPLES, NEXT_GAME = 62, 63, 64
 
 
 class VectorGames:
     # The signature, in C's way: of a compiled class, `inspect` finds no other.
     """VectorGames(count, players=4, scoring='base', *, seed=None, reward='win', per_pound=0.0, learner=None,
-    opponents=None, box=None, buffers=None, observations=True)\n--\n\n`count` games in a row of arrays.
+    opponents=None, box=None, buffers=None, observations=True, autoreset='same_step', illegal='raise',
+    penalty=1.0)\n--\n\n`count` games in a row of arrays.
 
     Every row has a seed of its own: row i begins with `stream_seed(seed, i)`, each next game of the row with
     `stream_seed(the last one, NEXT_GAME)`, and `Game.deal(players, scoring, seeds[i])` is the very game in play. Cards
     that are chosen at the same time are asked for one after the other, and stay unseen until all are chosen (4.2).
 
     With `learner`, the caller decides for one seat of each game: that seat, or, with "rotate", seat i of row i, moving
-    on by one with each game. `opponents` decide for the others ("random" unless told otherwise): the name of a bot for
-    all of them, or a name for each, beginning with the seat after the learner's.
+    on by one with each game, or, with "random", one that follows from the game's seed. `opponents` decide for the
+    others ("random" unless told otherwise): the name of a bot for all of them, or a name for each, beginning with the
+    seat after the learner's.
     Rewards: what `reward` says when the game ends, and `per_pound` for every pound that comes in (or goes).
+    `autoreset`: the next game of a row is dealt in the step that ends one ("same_step"), by the next step, which takes
+    no action there ("next_step"), or when `follow` or `reset` is called ("disabled"). `illegal`: an action that is not
+    legal is refused for all rows ("raise"), costs `penalty` and moves nothing ("penalty"), or is replaced by a random
+    legal one ("resample"); `illegals` tells where.
     """
 
     def __init__(
@@ -67,6 +71,9 @@ class VectorGames:
         box: Box | None = None,
         buffers: Buffers | None = None,
         observations: bool = True,
+        autoreset: str = "same_step",
+        illegal: str = "raise",
+        penalty: float = 1.0,
     ) -> None:
         self.count = count = check_count(count)
         self.players = check_players(players)
@@ -77,32 +84,29 @@ class VectorGames:
         self.known = Lookups(self.box.tables)
         self.scoring_mode, self.scoring = check_scoring(scoring)
         self.first_learner = check_learner(learner, self.players)
-        self.rotate = learner == "rotate"
+        self.moving = {"rotate": 1, "random": 2}.get(str(learner), 0)
+        self.autoreset = check_autoreset(autoreset)
+        self.illegal = check_illegal(illegal)
+        self.penalty = penalty
         if opponents is not None and self.first_learner < 0:
             raise LondonBridgeError(
                 f"The opponents {opponents!r} would never play: without a learner the caller decides for all seats."
                 ' Say learner=0, or learner="rotate".'
             )
-        self.table = Table(opponents or "random", self.players, count) if self.first_learner >= 0 else None
-        self.buffers = buffers or Buffers.make(count, self.players, observations=observations)
-        self.buffers.check(count, self.players)
+        self.table = OpponentTable(opponents or "random", self.players, count) if self.first_learner >= 0 else None
+        self.write_into(buffers or Buffers.make(count, self.players, observations=observations))
         self.seeds = np.zeros(count, dtype=np.uint64)
         self.legal_bits = np.zeros(count, dtype=np.uint64)
         self.learners = np.full(count, -1, dtype=np.int8)
         self.sampled = np.zeros(count, dtype=np.int64)
-        # Memory views, because their items are plain integers where this runs interpreted. The caller's arrays are only
-        # written: whoever puts something else into one of them spoils what was told, and no game.
-        self.seats = self.buffers.seats.data
-        self.observations = _view(self.buffers.observations)
-        self.masks = _view(self.buffers.masks)
-        self.rewards = _view(self.buffers.rewards)
-        self.dones = _view(self.buffers.dones.view(np.uint8))
-        self.money = _view(self.buffers.money)
-        self.places = _view(self.buffers.places)
+        self.illegals = np.zeros(count, dtype=np.bool_)
+        self.over = np.zeros(count, dtype=np.bool_)
         self.seed_now = self.seeds.data
         self.legal_now = self.legal_bits.data
         self.learner_now = self.learners.data
-        for array in (self.seeds, self.legal_bits, self.learners):
+        self.illegal_now = self.illegals.view(np.uint8).data
+        self.over_now = self.over.view(np.uint8).data
+        for array in (self.seeds, self.legal_bits, self.learners, self.illegals, self.over):
             array.flags.writeable = False  # for those who look at them; the views above were made before
         self.deciding = np.zeros(count, dtype=np.int8).data  # the seat that is to decide, by row
         self.ended = np.zeros(count, dtype=np.uint8).data  # rows whose game ended in this step
@@ -113,8 +117,30 @@ class VectorGames:
         self.memories: list[Memory] = [Memory() for _ in range(count)]
         self.reset(seed)
 
-    def reset(self, seed: int | None = None, seeds: Any = None) -> None:
-        """Deal all games anew: from one seed (None asks the system for one), or from a seed for each row."""
+    def write_into(self, buffers: Buffers, *, check: bool = True) -> None:
+        """From the next step on, write into these arrays: a slice of a rollout for every step, say.
+
+        Without `check`, arrays of another shape lead to writing anywhere in memory.
+        """
+        if check:
+            buffers.check(self.count, self.players)
+        self.buffers = buffers
+        # Memory views, because their items are plain integers where this runs interpreted. The caller's arrays are only
+        # written: whoever puts something else into one of them spoils what was told, and no game.
+        self.seats = buffers.seats.data
+        self.observations = _view(buffers.observations)
+        self.masks = _view(buffers.masks)
+        self.rewards = _view(buffers.rewards)
+        self.dones = _view(buffers.dones.view(np.uint8))
+        self.money = _view(buffers.money)
+        self.places = _view(buffers.places)
+        self.finals = _view(buffers.finals)
+
+    def reset(self, seed: int | None = None, seeds: Any = None, rows: Any = None) -> None:
+        """Deal games anew: from one seed (None asks the system for one), or from a seed for each row.
+
+        `rows`, a flag for every row, says which; the others go on where they are.
+        """
         if seeds is not None:
             firsts = [check_seed(each) for each in seeds]
             if len(firsts) != self.count:
@@ -122,19 +148,30 @@ class VectorGames:
         else:
             base = check_seed(seed)
             firsts = [stream_seed(base, row) for row in range(self.count)]
-        for row in range(self.count):
+        for row in check_rows(rows, self.count):
             self.seed_now[row] = firsts[row]
             if self.first_learner >= 0:
-                self.learner_now[row] = (self.first_learner + row) % self.players if self.rotate else self.first_learner
-            self._deal(row)
-            self._clear(row)
-            self._go_on(row)
-            self._show(row, self.states[row])
+                self.learner_now[row] = (self.first_learner + row) % self.players if self.moving else self.first_learner
+            self._begin(row)
+
+    def follow(self, rows: Any = None) -> None:
+        """Deal the next game of every row, or of those that `rows` flags, whether their last one is over or not."""
+        for row in check_rows(rows, self.count):
+            self._pass_on(row)
+            self._begin(row)
+
+    def _begin(self, row: int) -> None:
+        """Deal the game of a row's seed, and show it."""
+        self.illegal_now[row] = 0
+        self._clear(row)
+        self._deal(row)
+        self._go_on(row)
+        self._show(row, self.states[row])
 
     def step(self, actions: Any) -> None:
         """Make one decision in every game: an action for each row's seat that is to decide, as an array of integers.
 
-        Nothing is done if any of them is illegal; the error says which. (An int64 array is taken as it is.)
+        Nothing is done if any of them is refused; the error says which. (An int64 array is taken as it is.)
         """
         array = np.ascontiguousarray(actions)
         if array.shape != (self.count,) or array.dtype.kind not in "iu":
@@ -142,7 +179,7 @@ class VectorGames:
                 f"{self.count} games need an array of {self.count} whole numbers, not {array.dtype} {array.shape}."
             )
         moves = array.astype(np.int64, copy=False).data
-        wrong = self._first_illegal(moves)
+        wrong = self._first_refused(moves)
         if wrong >= 0:
             self._refuse(wrong, moves[wrong])
         self._step_all(moves)
@@ -152,16 +189,57 @@ class VectorGames:
         self._sample_all(self.sampled.data)
         return self.sampled
 
-    def _first_illegal(self, actions: Any) -> int:
-        """The first row whose action is not legal, or -1."""
+    def save(self) -> dict[str, Any]:
+        """Where all games stand, the opponents and the last step's arrays included; it can be pickled."""
+        return {
+            "games": (self.count, self.players, self.autoreset, self.first_learner),
+            "rows": [np.array(each) for each in (self.seeds, self.learners, self.deciding, self.over, self.illegals)],
+            "states": [own_copy(state) for state in self.states],
+            "chance": [[rng.state for rng in (self.samples[row], *self.choices[row])] for row in range(self.count)],
+            "opponents": self.table.save() if self.table is not None else None,
+            "told": [array.copy() for array in self.buffers.arrays()],
+        }
+
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Go on from what `save` gave, here or in other games that were made with the same options."""
+        if saved["games"] != (self.count, self.players, self.autoreset, self.first_learner):
+            raise LondonBridgeError("What was saved is of games with other options; make these with the same ones.")
+        seeds, learners, deciding, over, illegals = saved["rows"]
+        if self.table is not None:
+            self.table.restore(saved["opponents"])
+        for row in range(self.count):
+            self.seed_now[row] = seeds[row]
+            self.learner_now[row] = learners[row]
+            self.deciding[row] = deciding[row]
+            self.over_now[row] = over[row]
+            self.illegal_now[row] = illegals[row]
+            self.states[row].become(own_copy(saved["states"][row]))
+            self.memories[row] = Memory()
+            luck, *choices = saved["chance"][row]
+            self.samples[row] = Rng(luck)
+            if self.table is not None:
+                self.choices[row] = [Rng(each) for each in choices]
+                self.choosers[row] = self.table.choosers(row, int(learners[row]))
+            self._show(row, self.states[row])
+        for array, told in zip(self.buffers.arrays(), saved["told"], strict=True):
+            if array.shape == told.shape:
+                array[...] = told
+
+    def _first_refused(self, actions: Any) -> int:
+        """The first row whose action is not to be taken, or -1."""
         for row in range(self.count):
             code = actions[row]
-            if code < 0 or code >= CODES or not self.legal_now[row] >> code & 1:
+            if self.over_now[row]:
+                if self.autoreset == 2:
+                    return row
+            elif code < 0 or code >= CODES or not (self.illegal or self.legal_now[row] >> code & 1):
                 return row
         return -1
 
     def _refuse(self, row: int, action: int) -> None:
         """Say what was wrong."""
+        if self.over[row]:
+            raise LondonBridgeError(f"The game of row {row} is over; deal the next with follow or reset.")
         bits = int(self.legal_bits[row])
         can = ", ".join(WORDS[code] for code in range(CODES) if bits >> code & 1)
         word = f"{WORDS[action]} ({action})" if 0 <= action < CODES else f"{action}, which is no action,"
@@ -172,23 +250,48 @@ class VectorGames:
     def _step_all(self, actions: Any) -> None:
         for row in range(self.count):
             s = self.states[row]
+            if self.over_now[row]:
+                self._pass_on(row)
+                self._begin(row)
+                continue
             self._clear(row)
-            if self.per_pound:
-                self._count_pounds(row, s, -1)
-            move_on(s, self.deciding[row], actions[row])
-            if self.per_pound:
-                self._count_pounds(row, s, 1)
-            seat = actor(s)
-            if seat < 0 or self.first_learner >= 0:
-                self._go_on(row)
-            else:
-                self.deciding[row] = seat
+            code = actions[row]
+            if self.illegal:
+                code = self._allowed(row, code)
+            if code >= 0:
+                self._make(row, s, code)
             self._show(row, s)
+
+    def _allowed(self, row: int, code: int) -> int:
+        """The action that is taken for one that may not be legal; -1 if none is."""
+        self.illegal_now[row] = 0
+        if self.legal_now[row] >> code & 1:
+            return code
+        self.illegal_now[row] = 1
+        if self.illegal == 2:
+            rng = self.samples[row]
+            return rng.pick(self.legal_now[row])
+        if self.rewards is not None:
+            self.rewards[row, self.deciding[row]] -= self.penalty
+        return -1
+
+    def _make(self, row: int, s: State, code: int) -> None:
+        """Make a legal move, and those of the opponents after it."""
+        if self.per_pound:
+            self._count_pounds(row, s, -1)
+        move_on(s, self.deciding[row], code)
+        if self.per_pound:
+            self._count_pounds(row, s, 1)
+        seat = actor(s)
+        if seat < 0 or self.first_learner >= 0:
+            self._go_on(row)
+        else:
+            self.deciding[row] = seat
 
     def _sample_all(self, actions: Any) -> None:
         for row in range(self.count):
             rng = self.samples[row]
-            actions[row] = rng.pick(self.legal_now[row])
+            actions[row] = 0 if self.over_now[row] else rng.pick(self.legal_now[row])
 
     def _clear(self, row: int) -> None:
         """Forget the last step's rewards and end, and what the caller may have made of them."""
@@ -215,6 +318,8 @@ class VectorGames:
             seat = actor(s)
             if seat < 0:
                 self._end(row, s)
+                if self.autoreset:
+                    return
             elif self.first_learner < 0 or seat == self.learner_now[row]:
                 self.deciding[row] = seat
                 return
@@ -233,7 +338,7 @@ class VectorGames:
         return chooser.choose(s, seat, choices[seat])
 
     def _end(self, row: int, s: State) -> None:
-        """A game is over: tell what it was worth, and deal the next."""
+        """A game is over: tell what it was worth and, unless it is to be looked at first, deal the next."""
         self.ended[row] = 1
         if self.rewards is not None:
             self._reward(row, s)
@@ -245,10 +350,19 @@ class VectorGames:
                 self.places[row, seat] = final_place(s, seat)
         if self.dones is not None:
             self.dones[row] = 1
-        self.seed_now[row] = stream_seed(self.seed_now[row], NEXT_GAME)
-        if self.rotate:
-            self.learner_now[row] = (self.learner_now[row] + 1) % self.players
+        if self.autoreset:
+            self.over_now[row] = 1
+            return
+        if self.finals is not None:
+            observe_row(s, self.deciding[row], self.known, self.memories[row], self.finals, row)
+        self._pass_on(row)
         self._deal(row)
+
+    def _pass_on(self, row: int) -> None:
+        """The seed, and the learner's seat, of a row's next game."""
+        self.seed_now[row] = stream_seed(self.seed_now[row], NEXT_GAME)
+        if self.moving == 1:
+            self.learner_now[row] = (self.learner_now[row] + 1) % self.players
 
     def _reward(self, row: int, s: State) -> None:
         """What the game is worth to each seat; the two that are asked for most without a detour."""
@@ -267,6 +381,9 @@ class VectorGames:
     def _deal(self, row: int) -> None:
         """Deal the game of a row's seed, as `Game.deal` does."""
         seed = self.seed_now[row]
+        self.over_now[row] = 0
+        if self.moving == 2:
+            self.learner_now[row] = stream_seed(seed, LEARNER) % self.players
         s = self.states[row]
         deal = s.deal
         memory = self.memories[row]
@@ -281,10 +398,10 @@ class VectorGames:
             self.choices[row] = choice_rngs(seed)
 
     def _show(self, row: int, s: State) -> None:
-        """Write what the seat that is to decide sees, and may do."""
+        """Write what the seat that is to decide sees, and may do; after the end, what the one that did so last sees."""
         seat = self.deciding[row]
         self.seats[row] = seat
-        bits = legal(s, seat)
+        bits = 0 if self.over_now[row] else legal(s, seat)
         self.legal_now[row] = bits
         if self.masks is not None:
             write_mask(bits, self.masks, row)
@@ -293,6 +410,13 @@ class VectorGames:
                 self.money[row, i] = s.money[i]
         if self.observations is not None:
             observe_row(s, seat, self.known, self.memories[row], self.observations, row)
+
+
+def own_copy(state: State) -> State:
+    """A state with a deal of its own: rows deal their next game into the deal of the last."""
+    copy = state.copy()
+    copy.deal = state.deal.copy()
+    return copy
 
 
 def spread_bytes() -> list[int]:
@@ -320,27 +444,3 @@ def write_mask(bits: int, masks: Any, row: int) -> None:
 def _view(array: npt.NDArray[Any]) -> Any:
     """A view to write through; None for an array without rows, which is not written."""
     return array.data if len(array) else None
-
-
-def check_count(count: int) -> int:
-    """How many games there are: one at least."""
-    try:
-        whole = 0 if isinstance(count, bool) else operator.index(count)
-    except TypeError:
-        whole = 0
-    if whole < 1:
-        raise LondonBridgeError(f"At least one game is needed, and a whole number of them, not {count!r}.")
-    return whole
-
-
-def check_learner(learner: int | str | None, players: int) -> int:
-    """The caller's seat in the first row; -1 if the caller decides for all."""
-    if learner is None:
-        return -1
-    if learner == "rotate":
-        return 0
-    if isinstance(learner, bool) or not isinstance(learner, int | np.integer) or not 0 <= learner < players:
-        raise LondonBridgeError(
-            f'The learner {learner!r} is not a seat: say 0 to {players - 1}, "rotate", or None for all seats.'
-        )
-    return int(learner)

@@ -1,4 +1,5 @@
-"""How fast the engine is here: every figure with the calibration of the same run. Imports bots, rules and `simulate`.
+"""How fast the engine is here: every figure with the calibration of the same run. Imports review, bots, rules
+and `simulate`.
 
 Time is processor time of one process, so that what else the machine does counts little. The calibration is the
 statement `for i in range(10**7): pass` as a program of its own, timed before and after every piece of work; `scaled` is
@@ -21,19 +22,25 @@ import numpy as np
 
 import london_bridge
 from london_bridge import _pure
-from london_bridge.bots.builder import Builder
+from london_bridge.bots import make
+from london_bridge.bots.budget import Budget
 from london_bridge.bots.choose import Chooser
+from london_bridge.bots.journeyman import Journeyman
 from london_bridge.bots.playout import ROW_SIZE, play_games, random_games
-from london_bridge.bots.thinking import CAREFREE, Budget, Manner, strongest, think
+from london_bridge.bots.root_search import search_moves
+from london_bridge.bots.search_config import MASTER, SearchConfig, strongest_config
 from london_bridge.errors import LondonBridgeError
 from london_bridge.processors import processors
-from london_bridge.rules import Rng, default_box, engine
+from london_bridge.record import Record
+from london_bridge.review import ReviewJob
+from london_bridge.rules import Game, Rng, default_box, engine
 from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.scorings import FIXED, RANDOM
 from london_bridge.rules.state import Deal
+from london_bridge.view import View
 from london_bridge.view.sight import sketch_of
 
-from .simulate import Plan, simulate
+from .simulate import SimulationPlan, simulate
 
 #: The machine that figures are scaled to needs so many seconds for the loop.
 LOOP = 10**7
@@ -174,35 +181,35 @@ def copy_figure(copies: int) -> Figure:
     )
 
 
-def builder_figure(players: int, games: int, target: float | None) -> Figure:
-    """Whole games of builders inside the core, random mixtures of scorings."""
+def journeyman_figure(players: int, games: int, target: float | None) -> Figure:
+    """Whole games of journeymen inside the core, random mixtures of scorings."""
     deal = Deal(default_box(), players)
-    team: list[Chooser] = [Builder()] * 4
+    team: list[Chooser] = [Journeyman()] * 4
     rows = np.zeros((games, ROW_SIZE), np.int16)
 
     def work(piece: int) -> int:
         play_games(deal, RANDOM, team, 1, piece * games, rows)
         return games
 
-    return measure(f"builder games, {players} players, random mixture", work, target=target)
+    return measure(f"journeyman games, {players} players, random mixture", work, target=target)
 
 
-def playout_figure(name: str, manner: Manner, playouts: int, target: float | None) -> Figure:
-    """Playouts of a search from positions in the middle of four builders' games: policy, tree, judgement included."""
+def playout_figure(name: str, config: SearchConfig, playouts: int, target: float | None) -> Figure:
+    """Playouts of a search from positions in the middle of four journeymen' games: policy, tree, judgement included."""
     deal = Deal(default_box(), 4)
-    budget, builder = Budget(playouts=playouts), Builder()
+    budget, journeyman = Budget(playouts=playouts), Journeyman()
     sketches = []
     for number in range(PIECES + 1):
         state = deal_game(deal, RANDOM, number)
         rng = Rng(number)
         while state.round < deal.last_round // 2 or engine.legal(state, engine.actor(state)).bit_count() < 2:
             seat = engine.actor(state)
-            engine.step(state, seat, builder.choose(state, seat, rng))
+            engine.step(state, seat, journeyman.choose(state, seat, rng))
         sketches.append((sketch_of(state, engine.actor(state)), engine.actor(state)))
 
     def work(piece: int) -> int:
         sketch, seat = sketches[piece]
-        return sum(opinion.playouts for opinion in think(sketch, seat, budget, piece, manner))
+        return sum(estimate.playouts for estimate in search_moves(sketch, seat, budget, piece, config))
 
     return measure(f"playouts, mid-game, {name}", work, "playouts/s", target)
 
@@ -211,10 +218,33 @@ def simulate_figure(games: int, bare: float) -> Figure:
     """`simulate --bots random` without output, in one process; it should reach half of the bare rate."""
 
     def work(piece: int) -> int:
-        simulate(Plan.make(games, bots=["random"], seed=piece), jobs=1)
+        simulate(SimulationPlan.make(games, bots=["random"], seed=piece), jobs=1)
         return games
 
     return measure("simulate --bots random --jobs 1", work, target=round(bare / 2))
+
+
+def review_figures(playouts: int) -> Iterator[Figure]:
+    """The review of a game of four journeymen: seconds until its first curve, and until all of it is there."""
+    game = Game.deal(4, "random", 18)
+    bots = [make("journeyman", seat) for seat in range(4)]
+    while not game.over:
+        seat = game.deciders[0]
+        game.apply(seat, bots[seat].choose(View.of(game, seat)))
+    before = loop_seconds()
+    begun = time.process_time()
+    job = ReviewJob(Record.of(game), playouts)
+    curve = 0.0
+    for progress in job.run():
+        if progress.stage == "curve":
+            curve = time.process_time() - begun
+    whole = time.process_time() - begun
+    after = loop_seconds()
+    loop, strict = ((before[i] + after[i]) / 2 for i in (0, 1))
+    names = ((f"review, 4 players, {playouts:,} playouts: first curve", curve, 3), ("the same: all of it", whole, 60))
+    for name, seconds, target in names:
+        scaled, strictly = seconds * REFERENCE / loop, seconds * REFERENCE / strict
+        yield Figure(name, "s", seconds, scaled, strictly, loop, strict, target, under=True)
 
 
 def interpreted_figure() -> Figure:
@@ -250,10 +280,11 @@ def figures(quick: bool = False) -> Iterator[Figure]:
     yield copy_figure(200_000 // part)
     yield simulate_figure(20_000 // part, bare.scaled)
     for players, target in ((4, 5_000), (3, None), (2, None)):
-        yield builder_figure(players, 2_000 // part, target)
-    architect = replace(strongest(4, Budget(seconds=1)), foresight=0.0)
-    yield playout_figure("the master's two rounds", CAREFREE, 4_000 // part, 20_000)
+        yield journeyman_figure(players, 2_000 // part, target)
+    architect = replace(strongest_config(4, Budget(seconds=1)), modelling=0.0)
+    yield playout_figure("the master's two rounds", MASTER, 4_000 // part, 20_000)
     yield playout_figure("the architect's, to the end", architect, 4_000 // part, None)
+    yield from review_figures(40 if quick else 2_000)
     yield interpreted_figure()
 
 

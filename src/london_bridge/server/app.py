@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -19,36 +20,53 @@ from london_bridge.rules import PositionError
 
 from .bots.workers import Workers
 from .clock import CLOCK
-from .http import account, answers, docs, door, me, openapi, operations, pages, replays, tables, telling
-from .live.crowd import Crowd
-from .live.desk import Desk
+from .http import (
+    account,
+    analysis,
+    answers,
+    docs,
+    me,
+    notifications,
+    openapi,
+    operations,
+    pages,
+    replays,
+    request_checks,
+    reviews,
+    sharing,
+    tables,
+)
+from .live.admission import Admission
 from .live.notices import Notices
+from .live.request_handler import RequestHandler
+from .memory_trim import MemoryTrimmer
 from .notify.mail import Mailer
 from .notify.push import Pusher
-from .notify.teller import Teller
+from .notify.turn_notifier import TurnNotifier
 from .people.accounts import Accounts
-from .people.guessing import Guessing
 from .people.identity import Identity
 from .people.keyring import Keyring
-from .people.keys import Keys
+from .people.login_limits import LoginLimits
 from .people.retention import Retention
 from .people.sessions import Sessions
 from .people.store import People
-from .people.visitor import Doorman
+from .people.tokens import TokenStore
+from .people.visitor import Authenticator
+from .refusals import RequestRefused
+from .reviews.desk import ReviewDesk
+from .reviews.review_maker import ReviewMaker
 from .services import Services
 from .settings import Settings
 from .storage.database import Database
-from .storage.hearing import PERSON, Hearing
-from .storage.limits import Limits
+from .storage.file_modes import close_folder
 from .storage.lock import FileLock
-from .storage.private import close_folder
+from .storage.peers import PERSON, Peers
 from .storage.probe import Probe
-from .storage.reading import newest
+from .storage.queries import newest
+from .storage.shared_limits import SharedLimits
 from .storage.writer import Writer
-from .tables.driver import Driver
-from .tables.house import House
-from .tables.refusing import No
-from .tidying import Tidying
+from .tables.bot_driver import BotDriver
+from .tables.table_registry import TableRegistry
 
 logger = logging.getLogger("london_bridge.server")
 BODY_SIZE = 64 * 1024
@@ -73,79 +91,85 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     writer = Writer(database)
     writer.start()
     workers = Workers(settings.workers, settings.bot_limit)
-    house = House(settings, database, writer, Driver(workers, settings.think), names())
+    registry = TableRegistry(settings, database, writer, BotDriver(workers, settings.think), names())
     people = People(database)
-    notices = Notices(database, house.acting)
-    house.listeners.append(notices.changed)
+    notices = Notices(database, registry.acting)
+    registry.listeners.append(notices.changed)
     keyring = await Keyring.opened(database)
     identity = Identity(keyring, settings.session_days)
     sessions = Sessions(database, people, identity)
-    limits = Limits(database, settings.limits)
+    limits = SharedLimits(database, settings.limits)
     pusher, mailer = await Pusher.opened(settings, database), Mailer(settings, keyring)
-    teller = Teller(settings, database, house, people, pusher, mailer)
-    house.listeners.append(teller.changed)
+    notifier = TurnNotifier(settings, database, registry, people, pusher, mailer)
+    registry.listeners.append(notifier.changed)
+    review_maker = ReviewMaker(database, workers, settings)
+    desk = ReviewDesk(settings, database, registry, limits, review_maker)
     app.state["services"] = Services(
         settings=settings,
         database=database,
         writer=writer,
         probe=Probe(database),
         workers=workers,
-        house=house,
+        registry=registry,
         people=people,
         identity=identity,
         keyring=keyring,
         sessions=sessions,
         limits=limits,
-        guessing=Guessing(limits),
-        doorman=Doorman(database, people, identity, sessions),
-        desk=Desk(house, people, workers),
-        crowd=Crowd(settings.limits, limits if settings.limits and not database.sqlite else None),
+        login_limits=LoginLimits(limits),
+        authenticator=Authenticator(database, people, identity, sessions),
+        request_handler=RequestHandler(registry, people, workers),
+        admission=Admission(settings.limits, limits if settings.limits and not database.sqlite else None),
         notices=notices,
         accounts=Accounts(database, people),
-        keys=Keys(database),
+        tokens=TokenStore(database),
         pusher=pusher,
         mailer=mailer,
-        teller=teller,
+        notifier=notifier,
+        reviews=desk,
     )
-    hearing = None
+    peers = None
     if not database.sqlite:
 
         async def heard(news: list[tuple[str, int]]) -> None:
-            await house.heard(news)
+            await registry.heard(news)
             await notices.elsewhere([table for table, number in news if number])
             for name, _ in news:
                 if name.startswith(PERSON):
                     await sessions.heard(name.removeprefix(PERSON))
 
         async def missed() -> None:
-            await house.missed()
+            await registry.missed()
             await sessions.check_all()
 
-        hearing = house.hearing = sessions.hearing = Hearing(database, secrets.token_hex(8), heard, missed)
-        hearing.start()
-        await hearing.listening.wait()
-    house.start()
+        peers = registry.peers = sessions.peers = Peers(database, secrets.token_hex(8), heard, missed)
+        peers.returned = partial(registry.index.mend, registry)
+        peers.start()
+        await peers.listening.wait()
+    registry.start()
     if settings.prestart:
         workers.start()
     sessions.start()
-    teller.start()
-    retention = Retention(settings, database, house, people)
+    notifier.start()
+    retention = Retention(settings, database, registry, people)
     retention.start()
-    tidying = Tidying()
-    tidying.start()
+    review_maker.start(desk.record_of)
+    memory_trimmer = MemoryTrimmer()
+    memory_trimmer.start()
     spare_the_collector()
     logger.info("open", extra={"version": __version__, "database": database.address.get_backend_name()})
     try:
         yield
     finally:
-        logger.info("closing", extra={"tables": len(house.tables)})
-        await tidying.stop()
+        logger.info("closing", extra={"tables": len(registry.tables)})
+        await memory_trimmer.stop()
         await retention.stop()
-        await teller.stop()
+        await review_maker.stop()
+        await notifier.stop()
         await sessions.stop()
-        await house.stop()
-        if hearing is not None:
-            await hearing.stop()
+        await registry.stop()
+        if peers is not None:
+            await peers.stop()
         await writer.stop()
         await workers.stop()
         await database.close()
@@ -181,17 +205,20 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             *tables.ROUTES,
             *replays.ROUTES,
+            *reviews.ROUTES,
+            *analysis.ROUTES,
+            *sharing.ROUTES,
             *me.ROUTES,
             *account.ROUTES,
-            *telling.ROUTES,
+            *notifications.ROUTES,
             *docs.ROUTES,
             *operations.ROUTES,
             *pages.ROUTES,
         ],
-        dependencies={"visitor": Provide(door.visitor_of)},
-        before_request=door.at_the_door,
+        dependencies={"visitor": Provide(request_checks.visitor_of)},
+        before_request=request_checks.at_the_door,
         exception_handlers={
-            No: answers.on_no,
+            RequestRefused: answers.on_no,
             RecordError: answers.on_record,
             PositionError: answers.on_position,
             LondonBridgeError: answers.on_person,

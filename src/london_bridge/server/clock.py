@@ -1,4 +1,4 @@
-"""The one clock of the server: milliseconds since 1970, which never go back, and which a test can move.
+"""The one clock of the server, which never goes back, and which a test can move.
 
 The system's clock may be set back, by a person or by its time service. A player's time must not grow by that, so this
 clock follows the system's forwards only, and otherwise counts on steadily. Imports nothing of the server.
@@ -29,6 +29,10 @@ class Clock:
             self.shown, self.begun, counted = wall, steady, wall
         return int((counted + self.moved) * 1000)
 
+    def steady(self) -> float:
+        """Seconds since some moment, for whatever lasts: limits, waiting, remembering."""
+        return time.monotonic() + self.moved
+
     def not_before(self, at: int) -> bool:
         """Go on from a moment that something stored is of, if it lies ahead; False if that is too far to be true."""
         ahead = at - self.now_ms()
@@ -49,3 +53,8 @@ CLOCK = Clock()
 def now_ms() -> int:
     """Milliseconds since 1970."""
     return CLOCK.now_ms()
+
+
+def steady() -> float:
+    """Seconds since some moment."""
+    return CLOCK.steady()

@@ -7,7 +7,9 @@ import time
 from collections import Counter
 from typing import Any
 
-from .storage.trouble import TroubleOnce
+from london_bridge.server.clock import steady
+
+from .storage.outages import OutageFilter
 
 #: What a log record always has; the rest came with `extra`.
 USUAL = frozenset(logging.LogRecord("", 0, "", 0, "", None, None).__dict__) | {"message", "asctime", "color_message"}
@@ -37,7 +39,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-class Seldom(logging.Filter):
+class SeldomFilter(logging.Filter):
     """Lets what strangers can make uvicorn say through once a minute, with how often it was left out: anybody can send
     what is no request, as often as they like. What the application did wrong is always told.
     """
@@ -51,7 +53,7 @@ class Seldom(logging.Filter):
         """Whether a record is written."""
         if not record.name.startswith("uvicorn") or "ASGI" in str(record.msg):
             return True
-        message, now = str(record.msg)[:80], time.monotonic()
+        message, now = str(record.msg)[:80], steady()
         if now - self.told.get(message, -MINUTE) < MINUTE:
             self.left_out[message] += 1
             return False
@@ -70,7 +72,7 @@ def log_config(level: str) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"json": {"()": JsonLines}},
-        "filters": {"trouble": {"()": TroubleOnce}, "seldom": {"()": Seldom}},
+        "filters": {"trouble": {"()": OutageFilter}, "seldom": {"()": SeldomFilter}},
         "handlers": {
             "stderr": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["trouble", "seldom"]}
         },

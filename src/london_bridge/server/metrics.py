@@ -21,6 +21,7 @@ class Metrics(Collector):
         self.refused = 0
         self.set_aside = 0
         self.cut = 0
+        self.deletions_left = 0
         self.told = {"push": 0, "mail": 0}
         self.answers = dict.fromkeys(range(1, 6), 0)
         self.registry = CollectorRegistry()
@@ -44,6 +45,9 @@ class Metrics(Collector):
         yield CounterMetricFamily("london_bridge_refusals", "Requests that were refused", self.refused)
         yield CounterMetricFamily("london_bridge_cut", "Connections cut because they did not listen", self.cut)
         yield GaugeMetricFamily("london_bridge_tables_set_aside", "Tables that cannot be read", self.set_aside)
+        yield GaugeMetricFamily(
+            "london_bridge_deletions_left", "People whose deletion could not be finished yet", self.deletions_left
+        )
         told = CounterMetricFamily("london_bridge_told", "Pushes and mails that it is somebody's turn", labels=["way"])
         for way, count in self.told.items():
             told.add_metric([way], count)

@@ -16,13 +16,16 @@ from .app import build
 from .http.answers import SafeHeaders
 from .http.protocol import BoundedHttp
 from .live.channel import LONGEST_FRAME
-from .live.frames import Frames
+from .live.websocket_protocol import WebSocketProtocol
 from .logs import log_config
 from .services import Services
 from .settings import Settings
 
 #: Seconds that connections have to end when the server stops.
 GRACE = 10
+#: Bytes that the system keeps of what somebody does not read (it takes twice as many). By itself it would go on to
+#: megabytes for each, and who does not listen would be found out only then.
+SEND_BUFFER = 64 * 1024
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -30,6 +33,7 @@ def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # each connection has it from here
     try:
         sock.bind((settings.host, settings.port))
     except OSError as error:
@@ -63,7 +67,7 @@ class Server(uvicorn.Server):
         app = self.config.app.app if isinstance(self.config.app, SafeHeaders) else None
         services = app.state.get("services") if isinstance(app, Litestar) else None
         if isinstance(services, Services):
-            await services.house.farewell()
+            await services.registry.farewell()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -79,7 +83,7 @@ def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
         SafeHeaders(app),
         loop="auto",
         http=BoundedHttp,
-        ws=Frames,
+        ws=WebSocketProtocol,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -3,26 +3,27 @@
 from dataclasses import dataclass
 
 from .bots.workers import Workers
-from .live.crowd import Crowd
-from .live.desk import Desk
+from .live.admission import Admission
 from .live.notices import Notices
+from .live.request_handler import RequestHandler
 from .notify.mail import Mailer
 from .notify.push import Pusher
-from .notify.teller import Teller
+from .notify.turn_notifier import TurnNotifier
 from .people.accounts import Accounts
-from .people.guessing import Guessing
 from .people.identity import Identity
 from .people.keyring import Keyring
-from .people.keys import Keys
+from .people.login_limits import LoginLimits
 from .people.sessions import Sessions
 from .people.store import People
-from .people.visitor import Doorman
+from .people.tokens import TokenStore
+from .people.visitor import Authenticator
+from .reviews.desk import ReviewDesk
 from .settings import Settings
 from .storage.database import Database
-from .storage.limits import Limits
 from .storage.probe import Probe
+from .storage.shared_limits import SharedLimits
 from .storage.writer import Writer
-from .tables.house import House
+from .tables.table_registry import TableRegistry
 
 
 @dataclass(slots=True)
@@ -34,19 +35,20 @@ class Services:
     writer: Writer
     probe: Probe
     workers: Workers
-    house: House
+    registry: TableRegistry
     people: People
     identity: Identity
     keyring: Keyring
     sessions: Sessions
-    limits: Limits
-    guessing: Guessing
-    doorman: Doorman
-    desk: Desk
-    crowd: Crowd
+    limits: SharedLimits
+    login_limits: LoginLimits
+    authenticator: Authenticator
+    request_handler: RequestHandler
+    admission: Admission
     notices: Notices
     accounts: Accounts
-    keys: Keys
+    tokens: TokenStore
     pusher: Pusher
     mailer: Mailer
-    teller: Teller
+    notifier: TurnNotifier
+    reviews: ReviewDesk

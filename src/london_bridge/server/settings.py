@@ -50,6 +50,14 @@ class Settings:
     limits: bool = True
     #: Days for which a guest is kept who does not come back; 0: for ever.
     keep_guests: int = 365
+    #: Playouts for each decision of a review, at most; 0: this server makes no reviews.
+    review_playouts: int = 2000
+    #: Whether reviews run only when nothing else on the machine would; a machine that is always busy makes none then.
+    review_idle: bool = True
+    #: Days for which a review is kept that nobody looks at; 0: for ever.
+    keep_reviews: int = 365
+    #: Days for which a game is kept that is over; 0: as long as anybody exists who played it.
+    keep_games: int = 0
     #: Days without a visit after which somebody with an account has to sign in again.
     session_days: int = 90
     log_level: str = "info"

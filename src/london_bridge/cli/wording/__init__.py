@@ -1,13 +1,23 @@
-"""The game in plain English: names, moves, events, explanations. Imports rules and view.
+"""The game in plain English: names, moves, events, explanations. Imports rules, record and view.
 
-`names` has the words for things, `moves` what a move would do, `events` what happened; `terms` and `explain` answer
-`?`, and `rulebook` finds a rule by its number.
+`names` has the words for things, `move_sentences` what a move would do, `event_sentences` what happened,
+`moment_sentences` what a review says of it; `terms` and `explain` answer `?`, and `rulebook` finds a rule by number.
 """
 
-from .events import Teller
+from .event_sentences import Teller
 from .explain import explain_move, explain_term
-from .moves import words_of
+from .moment_sentences import MomentTeller
+from .move_sentences import words_of
 from .names import display_name, letters_of
 from .rulebook import rule_text
 
-__all__ = ["Teller", "display_name", "explain_move", "explain_term", "letters_of", "rule_text", "words_of"]
+__all__ = [
+    "MomentTeller",
+    "Teller",
+    "display_name",
+    "explain_move",
+    "explain_term",
+    "letters_of",
+    "rule_text",
+    "words_of",
+]

@@ -5,8 +5,8 @@ from london_bridge.rules.moves import Move, moves_of
 from london_bridge.rules.why import why_not
 from london_bridge.view import View
 
-from .events import Teller
-from .moves import words_of
+from .event_sentences import Teller
+from .move_sentences import words_of
 from .names import either
 from .preview import preview, try_move
 from .terms import find_term, meaning_of

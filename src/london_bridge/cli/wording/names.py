@@ -6,7 +6,7 @@ A crest always has a colour's name or a sign of its own, so that nothing is told
 from collections.abc import Sequence
 from typing import Final
 
-from london_bridge.rules.tables import Tables
+from london_bridge.rules.box_tables import Tables
 from london_bridge.rules.words import BONUS_NAMES, BONUS_TILES, CRESTS, FIRST_PARK, GUILD, KINDS, PARK, tile_code
 
 KIND_NAMES: Final = {kind: kind for kind in KINDS} | {"guild": "guild house"}

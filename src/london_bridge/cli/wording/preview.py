@@ -17,7 +17,7 @@ _AFTERWARDS = ("turn", "round_end")
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PreviewOutcome:
     """The state after a move, and its events up to the end of the turn."""
 
     state: State
@@ -37,17 +37,17 @@ class Outcome:
         )
 
 
-def try_move(state: State, seat: int, code: int) -> Outcome:
+def try_move(state: State, seat: int, code: int) -> PreviewOutcome:
     """Make a legal move on a copy. Not for cards: what they do depends on what others have chosen."""
     trial = state.copy()
     with logged(trial) as events:
         engine.step(trial, seat, code)
     end = next((at for at, event in enumerate(events) if event.kind in _AFTERWARDS), None)
     ends_turn = end is not None or trial.phase == codes.OVER
-    return Outcome(trial, tuple(events[:end]), ends_turn)
+    return PreviewOutcome(trial, tuple(events[:end]), ends_turn)
 
 
-def preview(view: View, code: int) -> Outcome | None:
+def preview(view: View, code: int) -> PreviewOutcome | None:
     """What a legal move of the view's seat would do; None for a card, or if it is not legal."""
     if view.seat is None or code <= codes.NOBLEWOMAN - 1 or not view.legal_mask() >> code & 1:
         return None

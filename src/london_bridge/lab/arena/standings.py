@@ -10,13 +10,13 @@ from typing import Any
 
 from london_bridge.lab.intervals import Estimate, mean_of, share_of
 
-from .plan import Plan
-from .playing import Played
+from .arena_plan import ArenaPlan
+from .arena_player import Played
 from .ratings import rate
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StandingsLine:
     """A bot: how often it sat and won, its fair share, its money, how far from the others it was, how it thought."""
 
     bot: str
@@ -32,6 +32,9 @@ class Line:
     slowest: float
     faults: int
     rating: Estimate | None
+    #: Games won and money ahead without luck, where that was worked out for all games.
+    adjusted_share: Estimate | None = None
+    adjusted_margin: Estimate | None = None
 
     @property
     def chance(self) -> bool:
@@ -62,9 +65,9 @@ class Pair:
 class Standings:
     """All of it, the best bot first."""
 
-    plan: Plan
+    plan: ArenaPlan
     games: int
-    lines: list[Line]
+    lines: list[StandingsLine]
     pairs: list[Pair]
     faults: list[str]
 
@@ -97,7 +100,7 @@ def mean_over(values: list[float]) -> Estimate:
     return mean_of(mean, sum((value - mean) ** 2 for value in values) / max(1, count - 1), count)
 
 
-def standings(plan: Plan, games: list[Played], rated: bool = True) -> Standings:
+def standings(plan: ArenaPlan, games: list[Played], rated: bool = True) -> Standings:
     """What these games tell; without ratings it is quick, for live standings."""
     deals: dict[int, list[Played]] = {}
     for played in games:
@@ -117,15 +120,20 @@ def standings(plan: Plan, games: list[Played], rated: bool = True) -> Standings:
     return Standings(plan, len(games), lines, pairs_of(plan, games), list(dict.fromkeys(faults))[:20])
 
 
-def line_of(plan: Plan, number: int, deals: list[list[Played]], rating: Estimate | None) -> Line | None:
+def line_of(plan: ArenaPlan, number: int, deals: list[list[Played]], rating: Estimate | None) -> StandingsLine | None:
     """One bot's line; None if it has not played yet."""
     wins = games = seats = places = decisions = faults = 0
     seconds = slowest = fair = 0.0
     money: list[float] = []
     margin: list[float] = []
+    lucky: list[float] = []
+    lucky_wins: list[float] = []
+    whole = all(played.luck for deal in deals for played in deal)
     for deal in deals:
         held: list[float] = []
         ahead: list[float] = []
+        luck: list[float] = []
+        won: list[float] = []
         for played in deal:
             mine = [seat for seat, bot in enumerate(played.bots) if bot == number]
             if not mine:
@@ -133,11 +141,16 @@ def line_of(plan: Plan, number: int, deals: list[list[Played]], rating: Estimate
             games += 1
             fair += len(mine) / plan.players
             wins += played.ranking[0] in mine
+            if whole:
+                won.append((played.ranking[0] in mine) - sum(played.luck_wins[seat] for seat in mine))
             for seat in mine:
                 seats += 1
                 held.append(played.money[seat])
                 rest = sum(played.money) - played.money[seat]
                 ahead.append(played.money[seat] - rest / (plan.players - 1))
+                if whole:
+                    given = sum(played.luck) - played.luck[seat]
+                    luck.append(played.luck[seat] - given / (plan.players - 1))
                 places += played.ranking.index(seat) + 1
                 decisions += played.decisions[seat]
                 seconds += played.seconds[seat]
@@ -146,10 +159,13 @@ def line_of(plan: Plan, number: int, deals: list[list[Played]], rating: Estimate
         if held:
             money.append(sum(held) / len(held))
             margin.append(sum(ahead) / len(ahead))
+            if whole:
+                lucky.append(margin[-1] - sum(luck) / len(luck))
+                lucky_wins.append(sum(won) / len(won))
     share = share_of(wins, games)
     if share is None:
         return None
-    return Line(
+    return StandingsLine(
         plan.bots[number],
         seats,
         games,
@@ -163,10 +179,12 @@ def line_of(plan: Plan, number: int, deals: list[list[Played]], rating: Estimate
         slowest,
         faults,
         rating,
+        mean_over(lucky_wins) if lucky_wins else None,
+        mean_over(lucky) if lucky else None,
     )
 
 
-def pairs_of(plan: Plan, games: list[Played]) -> list[Pair]:
+def pairs_of(plan: ArenaPlan, games: list[Played]) -> list[Pair]:
     """The cross table."""
     count = len(plan.bots)
     meetings = [[0] * count for _ in range(count)]

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from london_bridge.lab.intervals import Estimate, mean_of, share_of, t95
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS
 
-from .watching import ROUNDS, Sat, Watched
+from .watching import ROUNDS, Sat, WatchedGame
 
 #: What a figure counts: money, a part of all games (0 to 1), or something else.
 Unit = Literal["£", "share", "number"]
@@ -117,14 +117,14 @@ def mean(values: list[float]) -> Estimate:
     return mean_of(float(found.mean()), float(found.var(ddof=1)) if len(found) > 1 else 0.0, len(found))
 
 
-def above(game: Watched) -> list[float]:
+def above(game: WatchedGame) -> list[float]:
     """How far every seat's money is above the table's mean."""
     middle = sum(sat.money for sat in game.seats) / game.players
     return [sat.money - middle for sat in game.seats]
 
 
 def regress(
-    games: list[Watched], columns: Callable[[Sat], list[float]], names: list[str], groups: list[int] | None = None
+    games: list[WatchedGame], columns: Callable[[Sat], list[float]], names: list[str], groups: list[int] | None = None
 ) -> list[Row]:
     """Pounds above the table's mean for one more of each column; all within tables, errors clustered by game.
 
@@ -200,7 +200,7 @@ def jackknife(
     return spread, [int(at) for at in np.flatnonzero(alone)]
 
 
-def answers(games: list[Watched]) -> Answers:
+def answers(games: list[WatchedGame]) -> Answers:
     """Answer everything for games of one number of players."""
     players, count = games[0].players, len(games)
     steps = STEPS[:players]
@@ -242,7 +242,7 @@ def answers(games: list[Watched]) -> Answers:
     )
 
 
-def margin(game: Watched) -> float:
+def margin(game: WatchedGame) -> float:
     """By how much the winner is ahead."""
     order = sorted((sat.money for sat in game.seats), reverse=True)
     return float(order[0] - order[1])
@@ -253,7 +253,7 @@ def built(sat: Sat) -> list[float]:
     return [float(sum(sat.kinds[kind * ROUNDS : (kind + 1) * ROUNDS])) for kind in range(len(KINDS))]
 
 
-def crest_rows(games: list[Watched]) -> list[Row]:
+def crest_rows(games: list[WatchedGame]) -> list[Row]:
     """What one more crest in a building's strength is worth, beside how many buildings of the kind there are."""
     kinds = [kind for kind in range(len(KINDS)) if any(sat.strengths[kind] for game in games for sat in game.seats)]
 
@@ -265,7 +265,7 @@ def crest_rows(games: list[Watched]) -> list[Row]:
     return [row for row in regress(games, columns, names) if not row.name.startswith("built ")]
 
 
-def scoring_rows(games: list[Watched]) -> tuple[list[Row], list[Row]]:
+def scoring_rows(games: list[WatchedGame]) -> tuple[list[Row], list[Row]]:
     """By scoring: what it pays a seat on average, and what a seat ends with in games that have it."""
     paid, held = [], []
     for category in CATEGORIES:

@@ -43,7 +43,7 @@ class Sat:
 
 
 @dataclass(slots=True)
-class Watched:
+class WatchedGame:
     """One game."""
 
     players: int
@@ -54,7 +54,7 @@ class Watched:
     seats: list[Sat]
 
 
-def watch_game(spec: str, players: int, scoring: Scoring, seed: int) -> Watched:
+def watch_game(spec: str, players: int, scoring: Scoring, seed: int) -> WatchedGame:
     """Play a game and note it."""
     game = Game.deal(players, scoring, seed)
     with blaming(spec):
@@ -75,7 +75,7 @@ def watch_game(spec: str, players: int, scoring: Scoring, seed: int) -> Watched:
     for moves in game.history():
         note(moves, seats)
     scorings = dict(game.scoring)
-    return Watched(players, scorings, rounds, rounds < last, decisions, seats)
+    return WatchedGame(players, scorings, rounds, rounds < last, decisions, seats)
 
 
 @contextmanager
@@ -118,7 +118,7 @@ class Watcher:
         self.players = players
         self.scoring = scoring
 
-    def do(self, task: tuple[int, int], /) -> tuple[int, Watched]:
+    def do(self, task: tuple[int, int], /) -> tuple[int, WatchedGame]:
         """A game by its number and its seed."""
         number, seed = task
         return number, watch_game(self.spec, self.players, self.scoring, seed)
@@ -130,9 +130,9 @@ class Watcher:
 class Keeper(Protocol):
     """Where watched games are kept, so that they need not be played again."""
 
-    games: dict[tuple[int, int], Watched]
+    games: dict[tuple[int, int], WatchedGame]
 
-    def add(self, number: int, game: Watched) -> None:
+    def add(self, number: int, game: WatchedGame) -> None:
         """Keep a game."""
 
 
@@ -148,7 +148,7 @@ def watch(
     on_game: Callable[[], None] | None = None,
     stop: Stop = lambda: False,
     kept: Keeper | None = None,
-) -> list[Watched]:
+) -> list[WatchedGame]:
     """Many games, on all cores unless told otherwise; fewer if it is stopped. Those that are kept are not played."""
     seeds = [int(stream_seed(seed, players * 10**9 + game)) % 2**53 for game in range(games)]
     found = {at: kept.games[players, at] for at in range(games) if (players, at) in kept.games} if kept else {}

@@ -7,8 +7,8 @@ import json
 from typing import Any
 
 from london_bridge.record.claim import FORMAT
+from london_bridge.record.record_writer import line_text
 from london_bridge.record.setup import write_scoring, write_setup
-from london_bridge.record.writing import line_text
 from london_bridge.rules.moves import WORDS
 from london_bridge.rules.scoring import final_ranking
 from london_bridge.rules.state import State

@@ -10,8 +10,8 @@ from functools import partial
 from london_bridge.errors import LondonBridgeError
 from london_bridge.lab.crew import Crew, Stop
 
-from .plan import Plan
-from .playing import Player, Stretch
+from .simulation_plan import SimulationPlan
+from .simulation_player import SimulationPlayer, Stretch
 
 #: How long a stretch of games should take, in seconds: short enough to stop soon, long enough to be worth sending.
 SECONDS = 0.25
@@ -23,7 +23,7 @@ AHEAD = 16
 class Stretches:
     """The stretches of a plan: how long they are follows from how long the last ones took."""
 
-    def __init__(self, plan: Plan, workers: int) -> None:
+    def __init__(self, plan: SimulationPlan, workers: int) -> None:
         self.plan = plan
         self.workers = workers
         self.size = 1
@@ -45,7 +45,7 @@ class Stretches:
         """All stretches, in order; those before a failure are told before it is."""
         told = self.plan.first
         failed: LondonBridgeError | None = None
-        with closing(crew.work(partial(Player, self.plan, lines), self.tasks(), stop)) as played:
+        with closing(crew.work(partial(SimulationPlayer, self.plan, lines), self.tasks(), stop)) as played:
             while True:
                 try:
                     stretch = next(played, None)

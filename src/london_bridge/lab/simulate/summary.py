@@ -12,8 +12,8 @@ from london_bridge.bots.playout import GAME_COLUMNS, GAME_SIZE, SEAT_COLUMNS, SE
 from london_bridge.lab.intervals import Estimate, Mean, share_of
 from london_bridge.rules.words import STEPS
 
-from .plan import Plan
-from .playing import Rows
+from .simulation_plan import SimulationPlan
+from .simulation_player import Rows
 
 ROUNDS, EARLY, DECISIONS = (GAME_COLUMNS.index(name) for name in ("rounds", "early", "decisions"))
 STEP, MONEY, PLACE = (SEAT_COLUMNS.index(name) for name in ("step", "money", "place"))
@@ -51,7 +51,7 @@ def told(estimate: Estimate | None) -> dict[str, Any] | None:
 class Summary:
     """The sum of games."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SimulationPlan) -> None:
         self.plan = plan
         players = plan.players
         self.games = 0

@@ -5,7 +5,7 @@ with a thousand things to think about waits for them, and nobody else does. Whoe
 had who was served last; whoever comes again has had what they had, so that nobody gets more by asking one by one.
 """
 
-from collections import deque
+from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -35,7 +35,7 @@ V = TypeVar("V")
 
 
 @dataclass(slots=True)
-class Line(Generic[T]):
+class PersonQueue(Generic[T]):
     """What one person waits for."""
 
     had: float
@@ -47,13 +47,13 @@ class Line(Generic[T]):
 
 
 @dataclass(slots=True)
-class Address(Generic[T]):
+class AddressQueue(Generic[T]):
     """The people of one address who wait."""
 
     had: float
     #: What the one had who was served last.
     level: float = 0.0
-    lines: dict[str, Line[T]] = field(default_factory=dict)
+    lines: dict[str, PersonQueue[T]] = field(default_factory=dict)
     #: What those have had who wait for nothing now.
     served: dict[str, float] = field(default_factory=dict)
 
@@ -62,9 +62,9 @@ class FairQueue(Generic[T]):
     """What waits, in fair order."""
 
     def __init__(self) -> None:
-        self.addresses: dict[str, Address[T]] = {}
+        self.addresses: dict[str, AddressQueue[T]] = {}
         #: Those at which nobody waits now.
-        self.served: dict[str, Address[T]] = {}
+        self.served: dict[str, AddressQueue[T]] = {}
         self.level = 0.0
         self.count = 0
 
@@ -76,11 +76,11 @@ class FairQueue(Generic[T]):
         address, person = item.payer
         group = self.addresses.get(address)
         if group is None:
-            group = self.addresses[address] = self.served.pop(address, Address(self.level))
+            group = self.addresses[address] = self.served.pop(address, AddressQueue(self.level))
             group.had = max(group.had, self.level)
         line = group.lines.get(person)
         if line is None:
-            line = group.lines[person] = Line(max(group.level, group.served.pop(person, 0.0)))
+            line = group.lines[person] = PersonQueue(max(group.level, group.served.pop(person, 0.0)))
         (line.urgent if item.urgent else line.usual).append(item)
         self.count += 1
 
@@ -129,3 +129,26 @@ class FairQueue(Generic[T]):
 def newest(served: dict[str, V]) -> dict[str, V]:
     """Those who were served last; where many come and go, the others are new when they come again."""
     return served if len(served) <= 2 * REMEMBERED else dict(list(served.items())[-REMEMBERED:])
+
+
+MOST_ADDRESSES = 20_000
+
+
+class LastAddresses:
+    """Where people come from. Those of whom nothing is known, as after a restart, come from one address together."""
+
+    def __init__(self) -> None:
+        self.seen: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person: str | None, address: str) -> None:
+        """Somebody was seen."""
+        if person is None:
+            return
+        self.seen[person] = address
+        self.seen.move_to_end(person)
+        if len(self.seen) > MOST_ADDRESSES:
+            self.seen.popitem(last=False)
+
+    def payer(self, person: str) -> Payer:
+        """On whose account the bots of somebody's tables think."""
+        return Payer(self.seen.get(person, ""), person)

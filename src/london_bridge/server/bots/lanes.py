@@ -11,11 +11,13 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
+from london_bridge.server.clock import steady
+
 from .fair_queue import FairQueue, Payer
 from .think import Job, serve
 
 #: Seconds after which all that somebody waits for should be thought out; where more waits, less is thought about each.
-PATIENCE = 6.0
+LONGEST_WAIT = 6.0
 #: How much of its time a thought gets, where more waits than can be thought out. A few steps, for every bot that is
 #: made with another budget stays in the memory of the workers.
 SHARES = (1.0, 0.5, 0.25, 0.125)
@@ -45,7 +47,7 @@ class Thought:
     answer: asyncio.Future[tuple[str, Any]] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Worker:
+class BotWorker:
     """One process and the pipe to it."""
 
     def __init__(self, nice: int) -> None:
@@ -81,8 +83,8 @@ class Lane:
         self.nice = nice
         self.queue: FairQueue[Thought] = FairQueue()
         #: Workers that have nothing to do; None is one that is started when it is needed.
-        self.free: list[Worker | None] = [None] * count
-        self.all: set[Worker] = set()
+        self.free: list[BotWorker | None] = [None] * count
+        self.all: set[BotWorker] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         #: Threads of its own: whatever else the server does in threads does not wait for bots.
         self.threads = ThreadPoolExecutor(count, "bots")
@@ -108,7 +110,7 @@ class Lane:
     def share_of(self, thought: Thought) -> float:
         """How much of its time a thought gets, by how much its payer waits for."""
         seconds = thought.cost * (1 + self.queue.ahead(thought.payer)) / self.count
-        return next((share for share in SHARES if share * seconds <= PATIENCE), SHARES[-1])
+        return next((share for share in SHARES if share * seconds <= LONGEST_WAIT), SHARES[-1])
 
     def _next(self) -> Thought | None:
         while (thought := self.queue.take()) is not None:
@@ -124,11 +126,11 @@ class Lane:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _serve(self, worker: Worker | None, thought: Thought | None, share: float = 1.0) -> None:
+    async def _serve(self, worker: BotWorker | None, thought: Thought | None, share: float = 1.0) -> None:
         """Have one thing thought about, and go on with the next."""
         try:
             if worker is None:
-                worker = await self._in_thread(Worker, self.nice)
+                worker = await self._in_thread(BotWorker, self.nice)
                 self.all.add(worker)
             if thought is not None:
                 answer = await self._ask(worker, thought, share)
@@ -146,12 +148,11 @@ class Lane:
             self.free.insert(0 if worker is None else len(self.free), worker)
             self._go_on()
 
-    async def _ask(self, worker: Worker, thought: Thought, share: float) -> tuple[str, Any]:
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
+    async def _ask(self, worker: BotWorker, thought: Thought, share: float) -> tuple[str, Any]:
+        begun = steady()
         answer: tuple[str, Any] = await self._in_thread(worker.ask, thought.job(share), self.limit)
         if thought.even:
-            await asyncio.sleep(begun + SLOT * share * thought.cost - loop.time())
+            await asyncio.sleep(begun + SLOT * share * thought.cost - steady())
         return answer
 
     def _in_thread(self, work: Callable[..., T], *given: Any) -> Awaitable[T]:

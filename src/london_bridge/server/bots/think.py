@@ -4,6 +4,7 @@ for a view has none.
 
 import os
 import signal
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -13,12 +14,17 @@ from london_bridge.bots.registry import budget_of
 from london_bridge.rules.state import State
 from london_bridge.view import View
 
-#: What is asked (`move` or `hints`), of which level (or with which budget), for which seat; names, sketch and seed; the
-#: moves that hints may be about, a bit each.
+from .analysing import analysed
+
+#: What is asked (`move`, `hints` or `analysis`), of which level (or with which budget), for which seat; names, sketch
+#: and seed; the moves that hints may be about, a bit each.
 Job = tuple[str, str, int | None, tuple[str, ...], State, int, int]
 
 #: The bots of this worker, by level.
 READY: dict[str, Bot] = {}
+
+#: From this niceness on a worker only uses what nobody else wants.
+IDLE = 19
 
 
 def choose(level: str, view: View, seed: int) -> str:
@@ -30,11 +36,19 @@ def choose(level: str, view: View, seed: int) -> str:
     return str(bot.choose(view))
 
 
+def yield_to_others(nice: int) -> None:
+    """Let other processes go first; where the system can tell, those that are for idle times only when it is idle."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+    if nice >= IDLE and hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 def serve(pipe: Connection, nice: int) -> None:
     """Answer jobs until the pipe is closed. Ctrl-C is the server's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if nice and hasattr(os, "nice"):
-        os.nice(nice)
+    yield_to_others(nice)
     while True:
         try:
             task, level, seat, names, sketch, seed, among = pipe.recv()
@@ -48,6 +62,8 @@ def serve(pipe: Connection, nice: int) -> None:
                     "hints",
                     [hint.to_dict() for hint in hints(view, budget_of(level) or HINT_BUDGET, seed, among=among)],
                 )
+            elif task == "analysis":
+                answer = ("analysis", analysed(view, budget_of(level) or HINT_BUDGET, seed))
             else:
                 answer = ("move", choose(level, view, seed))
         except Exception as error:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from london_bridge.bots.hints import HINT_BUDGET
-from london_bridge.bots.registry import budget_of, names
+from london_bridge.bots.registry import budget_of, level_of, names
 from london_bridge.processors import processors
 from london_bridge.rules import codes
 from london_bridge.rules.moves import CODE_OF
@@ -17,11 +17,15 @@ from london_bridge.view import View
 
 from .fair_queue import Payer
 from .lanes import Lane, Thought
-from .think import Job
+from .think import IDLE, Job
 
 TRIES = 2
 #: Hints that one person, and one address, may wait for at the same time.
 MOST_HINTS, MOST_HINTS_OF_ADDRESS = 3, 12
+#: Analyses, likewise.
+MOST_ANALYSES, MOST_ANALYSES_OF_ADDRESS = 2, 6
+#: Playouts of an analysis in a second, about.
+PACE = 20_000
 #: Seconds that a thought takes of which nothing is known, and that a bot takes that does not search.
 UNKNOWN, QUICK = 1.0, 0.001
 #: Searches yield to the server itself, where there are not processors enough for both.
@@ -47,11 +51,19 @@ class Workers:
     def __init__(self, count: int, limit: float) -> None:
         self.quick = Lane(1, limit)
         self.slow = Lane(thinkers(count, processors()), limit, NICE)
+        #: What nobody at a table waits for: a process of its own, which works while the others rest.
+        self.calm = Lane(1, limit, IDLE)
         self.hinted: Counter[str] = Counter()
+        self.analysing: Counter[str] = Counter()
 
     def start(self) -> None:
         """Start the worker of the quick before it is needed: that takes longer than their moves do."""
         self.quick.start()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether anything waits for a worker: what can wait itself lets it go first."""
+        return len(self.quick.queue) + len(self.slow.queue) > 0
 
     async def choose(
         self,
@@ -97,6 +109,28 @@ class Workers:
         found: list[dict[str, Any]] = await self._twice("hints", self.slow, thought, lambda kind, _: kind == "hints")
         return found
 
+    async def analysis(self, view: View, playouts: int, payer: Payer) -> dict[str, Any]:
+        """The best moves of a seat and what everybody may expect, as plain values (see `analysing`); raises BotFailed
+        if there are none, and TooMany if its payer waits for many already. The same is always answered alike.
+        """
+        person, address = f"person {payer.person or payer.address}", f"address {payer.address}"
+        if self.analysing[person] >= MOST_ANALYSES or self.analysing[address] >= MOST_ANALYSES_OF_ADDRESS:
+            raise TooMany
+        self.analysing.update((person, address))
+        job = job_of("analysis", f"analysis@{playouts}p", view, 0, 0, 1.0)
+
+        def thought() -> Thought:
+            return Thought(payer, playouts / PACE, lambda _: job, urgent=True)
+
+        try:
+            found: dict[str, Any] = await self._twice(
+                "analysis", self.calm, thought, lambda kind, _: kind == "analysis"
+            )
+            return found
+        finally:
+            self.analysing.subtract((person, address))
+            self.analysing = +self.analysing
+
     async def _twice(
         self, name: str, lane: Lane, thought: Callable[[], Thought], good: Callable[[str, Any], bool]
     ) -> Any:
@@ -117,6 +151,7 @@ class Workers:
         """End all workers."""
         await self.quick.stop()
         await self.slow.stop()
+        await self.calm.stop()
 
 
 def thinkers(wanted: int, available: int) -> int:
@@ -131,7 +166,7 @@ def cost_of(spec: str) -> float:
     budget = budget_of(spec)
     if budget is not None:
         return budget.seconds or UNKNOWN
-    return QUICK if spec in names() else UNKNOWN
+    return QUICK if level_of(spec) in names() else UNKNOWN
 
 
 def job_of(task: str, spec: str, view: View, seed: int, among: int, share: float) -> Job:

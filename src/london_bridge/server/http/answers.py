@@ -18,11 +18,12 @@ from london_bridge.rules import PositionError
 from london_bridge.server.metrics import METRICS
 from london_bridge.server.people.identity import COOKIE, DEVICE_COOKIE, MAX_AGE
 from london_bridge.server.people.visitor import Visitor
-from london_bridge.server.storage.trouble import trouble_of
-from london_bridge.server.tables.refusing import No
+from london_bridge.server.refusals import RequestRefused
+from london_bridge.server.storage.outages import outage_of
 from london_bridge.server.wire.people import Problem, ProblemAnswer
 
-from .gate import turned_away
+from .flood_limit import address_in, too_many, turned_away
+from .in_flight import InFlight
 
 logger = logging.getLogger("london_bridge.http")
 
@@ -37,6 +38,7 @@ STATUS = {
     "not_host": 403,
     "not_allowed": 403,
     "need_account": 403,
+    "being_played": 403,
     "bad_origin": 403,
     "no_table": 404,
     "not_found": 404,
@@ -50,6 +52,7 @@ STATUS = {
     "nul": 422,
     "unknown_level": 422,
     "too_fast": 429,
+    "many_reviews": 429,
     "locked": 429,
     "mailed": 429,
     "busy": 503,
@@ -94,7 +97,7 @@ def problem(status: int, code: str, message: str, **more: Any) -> Response[Any]:
     return Response(encode(body), status_code=status, media_type="application/json", headers=headers)
 
 
-def on_no(_: Request[Any, Any, Any], no: No) -> Response[Any]:
+def on_no(_: Request[Any, Any, Any], no: RequestRefused) -> Response[Any]:
     """A refusal."""
     return problem(STATUS.get(no.code, 409), no.code, str(no), rule=no.rule, reason=no.reason)
 
@@ -142,7 +145,7 @@ def on_storage(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Respo
     """The database does not answer, or cannot hold what it was given."""
     if isinstance(error, DataError):
         return problem(422, "bad_request", "The request holds characters that cannot be stored.")
-    if trouble_of(error) is None:
+    if outage_of(error) is None:
         return on_fault(request, error)
     logger.error("a request failed", exc_info=error)
     return problem(503, "busy", "The server cannot reach its storage just now; try again in a moment.")
@@ -160,6 +163,7 @@ class SafeHeaders:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self.in_flight = InFlight()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -187,7 +191,14 @@ class SafeHeaders:
 
         if await turned_away(self.app, scope, receive, finish):
             return None
-        return await self.app(scope, receive, finish)
+        address = address_in(self.app, scope)
+        if address is None:
+            return await self.app(scope, receive, finish)
+        if self.in_flight.full(address):
+            return await too_many(finish)
+        stream = scope["path"].endswith("/stream")
+        async with self.in_flight.counting(address, receive, finish, stream) as (heard, told):
+            return await self.app(scope, heard, told)
 
 
 async def send_slowly(send: Send, message: HTTPResponseBodyEvent) -> HTTPResponseBodyEvent:
@@ -203,7 +214,7 @@ async def send_slowly(send: Send, message: HTTPResponseBodyEvent) -> HTTPRespons
 
 def cookie_headers(scope: Scope) -> list[tuple[bytes, bytes]]:
     """The cookies of a visitor who is somebody else now, or whose session goes on."""
-    visitor = scope.get("visitor")  # put there by `door`
+    visitor = scope.get("visitor")  # put there by `request_checks`
     if not isinstance(visitor, Visitor):
         return []
     secure = scope.get("secure_cookie", scope.get("scheme") == "https")

@@ -15,7 +15,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Method
 
 from london_bridge import __version__
-from london_bridge.server.wire import accounts, notices, options, people, replays, replies, requests, tables, view
+from london_bridge.server.wire import (
+    accounts,
+    analyses,
+    notices,
+    options,
+    people,
+    replays,
+    replies,
+    requests,
+    reviews,
+    tables,
+    view,
+)
 
 REF = "#/components/schemas/{name}"
 Schema = dict[str, Any]
@@ -60,6 +72,15 @@ STRUCTS: list[Any] = [
     replies.Entries,
     replays.Replay,
     replays.Position,
+    reviews.NewReview,
+    reviews.Reviewing,
+    reviews.Profile,
+    analyses.AnalysisLook,
+    analyses.AnalysisPreview,
+    analyses.AnalysisWhy,
+    analyses.AnalysisBest,
+    analyses.AnalysisMoment,
+    analyses.AnalysisAdvice,
     view.View,
     people.ProblemAnswer,
 ]
@@ -72,6 +93,7 @@ ANSWERS: dict[str, tuple[str, str, Schema]] = {
     "stream": ("200", "application/x-ndjson", {"type": "string", "description": "Messages, one a line."}),
     "get_record": ("200", "application/json", {"type": "object", "description": "A record: docs/record.md."}),
     "health": ("200", "application/json", {"type": "object"}),
+    "get_postcard": ("200", "image/*", {"type": "string", "description": "SVG, or PNG."}),
 }
 ERRORS = {
     "400": "The request cannot be read: a key that is not known, a value that does not fit.",

@@ -8,10 +8,10 @@ from prometheus_client import generate_latest
 
 from london_bridge import __version__
 from london_bridge.server.metrics import METRICS
-from london_bridge.server.tables.refusing import No
+from london_bridge.server.refusals import RequestRefused
 
-from .door import address_of, services_of
 from .protocol import among
+from .request_checks import address_of, services_of
 
 #: Seconds within which clocks and tables that nobody looks at are seen to, or something is wrong.
 SWEEP_WITHIN = 30.0
@@ -22,10 +22,10 @@ async def health(state: State) -> Response[dict[str, Any]]:
     """Whether tables can be read, moves be saved, and clocks be seen to; and how many tables are set aside."""
     services = services_of(state)
     found = await services.probe.condition()
-    house = services.house
+    registry = services.registry
     writing = found.writing and services.writer.well
-    looking = house.clock() - house.swept < SWEEP_WITHIN + 5 * services.settings.sweep
-    well = found.well and writing and looking and house.open
+    looking = registry.clock() - registry.swept < SWEEP_WITHIN + 5 * services.settings.sweep
+    well = found.well and writing and looking and registry.open
     body = {
         "ok": well,
         "version": __version__,
@@ -33,9 +33,10 @@ async def health(state: State) -> Response[dict[str, Any]]:
         "writing": writing,
         "disk": found.disk,
         "sweeping": looking,
-        "open": house.open,
+        "open": registry.open,
         # One bad table is no reason to send everybody away, but whoever runs the server should know.
-        "set_aside": len(house.quarantine),
+        "set_aside": len(registry.quarantine),
+        "deletions_left": METRICS.deletions_left,
     }
     return Response(body, status_code=200 if well else 503)
 
@@ -45,8 +46,8 @@ async def metrics(state: State, request: Request[Any, Any, Any]) -> Response[byt
     """Numbers for Prometheus."""
     services = services_of(state)
     if not among(address_of(request), services.settings.metrics_from):
-        raise No("not_found", "There is nothing here.")
-    METRICS.tables.set(len(services.house.tables))
+        raise RequestRefused("not_found", "There is nothing here.")
+    METRICS.tables.set(len(services.registry.tables))
     return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

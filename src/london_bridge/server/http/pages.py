@@ -13,6 +13,8 @@ from litestar.params import FromPath
 
 from london_bridge.server.settings import Settings
 
+from .sharing import told_page
+
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -87,8 +89,24 @@ async def front(state: State, request: Request[Any, Any, Any]) -> Response[bytes
 
 @get("/{path:path}", include_in_schema=False)
 async def page(state: State, request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    """A file of the client, or its page."""
+    """A file of the client, or its page; that of a table tells its game, for those who are shown a link to it."""
+    first, _, rest = path.strip("/").partition("/")
+    table = rest if first in ("t", "watch") else ""
+    if first == "replay" and not rest:
+        table = request.query_params.get("table", "")
+    if table and "/" not in table:
+        pages: Pages = state["pages"]
+        return whole(await told_page(state, request, pages.page.body, table), request)
     return answer(state, request, path)
+
+
+def whole(body: bytes, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A page that was made for this request."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type="text/html; charset=utf-8", headers=headers)
 
 
 def answer(state: State, request: Request[Any, Any, Any], path: str) -> Response[bytes]:

@@ -6,20 +6,27 @@ reads a head of any length for any time.
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from london_bridge.server.live.patience import Patience
+from london_bridge.server.clock import steady
+from london_bridge.server.live.write_timeout import WriteTimeout
+from london_bridge.server.people.addresses import address_key
 
 #: Bytes of a request line and its headers, and how many headers. Browsers send some two thousand bytes.
 LONGEST_HEAD = 32 * 1024
 MOST_HEADERS = 100
-#: Seconds for a head, from the first moment of a connection, and for a body: a record over a slow telephone line.
+#: Seconds for a head, from the first moment of a connection.
 HEAD_SECONDS = 10.0
-BODY_SECONDS = 60.0
+#: A body is there within so many seconds, or so many bytes of it have come in them; and so on, for so long in all: a
+#: record over a slow telephone line.
+BODY_SECONDS = 10.0
+BODY_BYTES = 32 * 1024
+BODY_LONGEST = 60.0
 #: Connections of one address that have not sent a whole head yet.
 MOST_UNHEARD = 200
 
@@ -37,7 +44,7 @@ def among(address: str, networks: str) -> bool:
         return address in networks.split(",")
 
 
-class BoundedHttp(Patience, HttpToolsProtocol):
+class BoundedHttp(WriteTimeout, HttpToolsProtocol):
     """Uvicorn's HTTP with bounds, for those who listen to the answer."""
 
     #: Connections in the middle of a head, by address.
@@ -49,13 +56,16 @@ class BoundedHttp(Patience, HttpToolsProtocol):
         self.in_head = False
         self.peer: str | None = None
         self.timer: asyncio.TimerHandle | None = None
+        #: Of a body: what has come since somebody last looked, and until when all of it has to be there.
+        self.came = 0
+        self.body_until = 0.0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
         """A stranger: the head has to come."""
         super().connection_made(transport)
         # A proxy of ours speaks for many.
         if self.client is not None and not among(self.client[0], str(self.config.forwarded_allow_ips)):
-            self.peer = self.client[0]
+            self.peer = address_key(self.client[0])
             if self.unheard[self.peer] >= MOST_UNHEARD:
                 self.peer = None
                 transport.abort()
@@ -72,7 +82,7 @@ class BoundedHttp(Patience, HttpToolsProtocol):
             self.in_head, self.head = True, 0
             if self.peer is not None:
                 self.unheard[self.peer] += 1
-            self._wait(HEAD_SECONDS)
+            self._wait(HEAD_SECONDS, self._late)
 
     def _end_head(self) -> None:
         if self.in_head:
@@ -85,10 +95,18 @@ class BoundedHttp(Patience, HttpToolsProtocol):
             self.timer.cancel()
             self.timer = None
 
-    def _wait(self, seconds: float) -> None:
+    def _wait(self, seconds: float, late: Callable[[], None]) -> None:
         if self.timer is not None:
             self.timer.cancel()
-        self.timer = self.loop.call_later(seconds, self._late)
+        self.timer = self.loop.call_later(seconds, late)
+
+    def _body_late(self) -> None:
+        """A body takes its time. It may, while it comes steadily."""
+        if self.came < BODY_BYTES or steady() >= self.body_until:
+            self._late()
+            return
+        self.came = 0
+        self._wait(BODY_SECONDS, self._body_late)
 
     def _late(self) -> None:
         """What had to come did not."""
@@ -121,10 +139,12 @@ class BoundedHttp(Patience, HttpToolsProtocol):
             self._refuse_head()
             return
         super().on_headers_complete()
-        self._wait(BODY_SECONDS)
+        self.came, self.body_until = 0, steady() + BODY_LONGEST
+        self._wait(BODY_SECONDS, self._body_late)
 
     def on_body(self, body: bytes) -> None:
         """Some of the body."""
+        self.came += len(body)
         if not self.transport.is_closing():
             super().on_body(body)
 

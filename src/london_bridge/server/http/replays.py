@@ -11,13 +11,12 @@ from litestar.params import HeaderParameter, JSONBody, QueryParameter
 
 from london_bridge.rules.position import LONGEST
 from london_bridge.server.people.visitor import Visitor
-from london_bridge.server.tables.positions import shown
-from london_bridge.server.tables.refusing import No
-from london_bridge.server.tables.replaying import Whose, replay
+from london_bridge.server.refusals import RequestRefused
+from london_bridge.server.tables.views import Whose, replay, shown
 from london_bridge.server.wire.replays import Position, Replay
 
 from .answers import encode, packed
-from .door import HEAVY, services_of, slowly
+from .request_checks import HEAVY, services_of, slowly
 from .tables import RECORD_SIZE, TableId, admit, table_of
 
 SeatChoice = Annotated[Literal["open", "watch", "0", "1", "2", "3"], QueryParameter(name="seat")]
@@ -74,10 +73,10 @@ async def table_replay(
 ) -> Response[bytes]:
     """A finished table as positions, views and events."""
     slowly(request, services_of(state), HEAVY)
-    table = await table_of(services_of(state), table_id)
+    table = await table_of(services_of(state), table_id, request)
     admit(visitor, table)
     if table.state.status != "over" or table.state.play is None:
-        raise No("not_allowed", "A game can be replayed when it is over (rule 10.4).", rule="10.4")
+        raise RequestRefused("not_allowed", "A game can be replayed when it is over (rule 10.4).", rule="10.4")
     return await told(table.state.record(), seat, accepted)
 
 

@@ -11,16 +11,17 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Send
 
+from london_bridge.server.concurrency import Rest, begin
+from london_bridge.server.json_text import holds_nul
 from london_bridge.server.metrics import METRICS
-from london_bridge.server.tables.refusing import No
+from london_bridge.server.refusals import RequestRefused
 from london_bridge.server.wire import replies as w
 from london_bridge.server.wire import requests as r
 
+from .admission import ConnectionGuard
 from .connection import Connection, refused
-from .crowd import Guard
-from .desk import ACTS, Desk
-from .eager import Rest, begin
-from .frames import hear_by, holds_nul, writer_of
+from .request_handler import ACTS, RequestHandler
+from .websocket_protocol import hear_by, writer_of
 
 logger = logging.getLogger("london_bridge.live")
 
@@ -34,9 +35,9 @@ BAD, NOT_YOURS, NO_TABLE, TOO_LARGE, TOO_MANY = 4400, 4401, 4404, 4413, 4429
 TRY_AGAIN = 1013
 
 
-def too_fast() -> No:
+def too_fast() -> RequestRefused:
     """Too much was asked for."""
-    return No("too_fast", "You are asking for a lot; wait a little.")
+    return RequestRefused("too_fast", "You are asking for a lot; wait a little.")
 
 
 class OnlyId(msgspec.Struct):
@@ -49,11 +50,15 @@ class Channel:
     """One WebSocket at a table, while it lasts."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], connection: Connection, desk: Desk, guard: Guard | None
+        self,
+        socket: WebSocket[Any, Any, Any],
+        connection: Connection,
+        request_handler: RequestHandler,
+        guard: ConnectionGuard | None,
     ) -> None:
         self.socket = socket
         self.connection = connection
-        self.desk = desk
+        self.request_handler = request_handler
         self.guard = guard
         self.bad = 0
         #: Whether a message is being seen to; the next one waits.
@@ -88,7 +93,7 @@ class Channel:
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await self.sending
             table.came_or_went()
-            await self.desk.left(self.connection)
+            await self.request_handler.left(self.connection)
 
     def _send(self, frame: str) -> Awaitable[None]:
         return self.send({"type": "websocket.send", "text": frame, "bytes": None})
@@ -197,12 +202,13 @@ class Channel:
         if connection.asking:
             await connection.settled()
         try:
-            if self.guard is not None and not await self.guard.weigh_for_all(ask, connection.table):
+            guard = self.guard
+            if guard is not None and not await guard.weigh_for_all(ask, connection.table, connection.person):
                 raise too_fast()
             if isinstance(ask, ACTS):
                 connection.ask(ask)
                 return
-            answer = await self.desk.answer(connection.table, connection.who, ask, connection)
+            answer = await self.request_handler.answer(connection.table, connection.who, ask, connection)
             if answer is not None:
                 connection.reply(encode(answer).decode())
         except Exception as error:
@@ -218,4 +224,6 @@ class Channel:
             bad = w.BadFrame(code="bad_request", message=f"This is not a request: {said}.")
             self.connection.reply(encode(bad).decode())
             return
-        self.connection.reply(encode(refused(ask, No("bad_request", f"This request cannot be: {said}."))).decode())
+        self.connection.reply(
+            encode(refused(ask, RequestRefused("bad_request", f"This request cannot be: {said}."))).decode()
+        )

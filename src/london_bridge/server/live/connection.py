@@ -8,16 +8,14 @@ import itertools
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from typing import Literal
 
 import msgspec
 
 from london_bridge.server.metrics import METRICS
-from london_bridge.server.tables.deciding import Who
-from london_bridge.server.tables.refusing import No
-from london_bridge.server.tables.sight import WATCHER
+from london_bridge.server.refusals import RequestRefused
+from london_bridge.server.requester import Requester
+from london_bridge.server.tables.snapshots import NO_HEAD, CloseReason, Head, Seating, Snapshot
 from london_bridge.server.tables.table import Table
-from london_bridge.server.tables.telling import Head, Seating, Snapshot
 from london_bridge.server.wire import requests as r
 from london_bridge.server.wire.replies import Ack, Closing, Refused
 
@@ -26,11 +24,10 @@ encode = msgspec.json.Encoder().encode
 
 #: Answers that may wait to be sent; a device that asks and does not listen is closed.
 MOST_REPLIES = 200
-Why = Literal["stopping", "slow", "replaced", "removed", "idle", "signed_out"]
 COUNT = itertools.count()
 
 
-def refused(ask: str, no: No) -> Refused:
+def refused(ask: str, no: RequestRefused) -> Refused:
     """A refusal, as it is told."""
     return Refused(id=ask, code=no.code, message=str(no), rule=no.rule, reason=no.reason, move=no.move)
 
@@ -46,7 +43,7 @@ class Connection:
     def __init__(
         self,
         table: Table,
-        who: Who | None,
+        who: Requester | None,
         seat: int | None,
         chosen: bool,
         muted: frozenset[str],
@@ -76,13 +73,13 @@ class Connection:
         #: Only for whoever reads `frames`: with its queue it is larger than all else that a device needs.
         self.ready: asyncio.Event | None = None
         self.again = False
-        self.closing: tuple[Why, int] | None = None
+        self.closing: tuple[CloseReason, int] | None = None
         self.closed = False
         #: Called when there is something to send; without one, whoever reads `frames` is woken.
         self.pump: Callable[[], None] | None = None
         #: What stays the same for this device as long as the seating does that it was worked out for.
         self.seating: Seating | None = None
-        self.head: Head = ("", WATCHER, [], 0)
+        self.head = NO_HEAD
 
     def wake(self) -> None:
         """There is something to tell."""
@@ -93,7 +90,7 @@ class Connection:
 
     def hurried(self, snapshot: Snapshot) -> bool:
         """Whether this must be told at once: it is an answer to this device, or a seat of its person has to act."""
-        return bool(self.acks) or self.again or self.head_in(snapshot.seating)[3] & snapshot.acting != 0
+        return bool(self.acks) or self.again or self.head_in(snapshot.seating).bits & snapshot.acting != 0
 
     def acknowledge(self, request: str) -> None:
         """The next update tells that a request of this device is saved."""
@@ -104,7 +101,7 @@ class Connection:
         self.asking, self.asked = True, time.perf_counter()
         try:
             self.table.ask(ask, self)
-        except No:
+        except RequestRefused:
             self.asking = False
             raise
 
@@ -127,11 +124,11 @@ class Connection:
 
     def refuse(self, request: str, why: Exception) -> None:
         """Say that a request is refused, and why; what is not a refusal is a fault, which the log learns of."""
-        if isinstance(why, No):
+        if isinstance(why, RequestRefused):
             METRICS.refused += 1
         else:
             logger.error("a request failed", exc_info=why, extra={"table": self.table.id})
-            why = No("busy", "Something went wrong here; try again.")
+            why = RequestRefused("busy", "Something went wrong here; try again.")
         self.reply(encode(refused(request, why)).decode())
 
     def reply(self, frame: str) -> None:
@@ -153,7 +150,7 @@ class Connection:
         self.again = True
         self.wake()
 
-    def close(self, why: Why, retry: int) -> None:
+    def close(self, why: CloseReason, retry: int) -> None:
         """Say so, and close."""
         if self.closing is None:
             self.closing = (why, retry)
@@ -218,7 +215,7 @@ class Connection:
         """Everything to be sent, as it comes."""
         try:
             first = await self.begin()
-        except No:  # the game has begun meanwhile, and is not for watchers
+        except RequestRefused:  # the game has begun meanwhile, and is not for watchers
             return
         self.ready = asyncio.Event()
         yield first

@@ -18,11 +18,11 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import select
 
 from london_bridge.server.clock import now_ms
+from london_bridge.server.rate_limits import TokenBucket
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import places, tables
-from london_bridge.server.tables.limits import Bucket
+from london_bridge.server.tables.snapshots import Snapshot
 from london_bridge.server.tables.table import Table
-from london_bridge.server.tables.telling import Snapshot
 from london_bridge.server.wire import notices as n
 from london_bridge.server.wire.tables import TableLine
 
@@ -36,7 +36,7 @@ MOST_WAITING = 50
 
 
 @dataclass(slots=True)
-class Place:
+class OwnTable:
     """A table of somebody's: its status, and the seat that must act, if one must."""
 
     status: Literal["open", "playing", "over"]
@@ -44,7 +44,7 @@ class Place:
     name: str = ""
 
 
-class Ear:
+class NoticeSubscription:
     """One page that listens."""
 
     def __init__(self, person: str | None) -> None:
@@ -71,8 +71,8 @@ class Notices:
         """`acting`: the seats that must act at a table, a bit each, given what the database says."""
         self.database = database
         self.acting = acting
-        self.ears: set[Ear] = set()
-        self.known: dict[str, dict[str, Place]] = {}  # person: their tables that are not over
+        self.subscriptions: set[NoticeSubscription] = set()
+        self.known: dict[str, dict[str, OwnTable]] = {}  # person: their tables that are not over
         self.stale: set[str] = set()
         self.lobby = False
         self.task: asyncio.Task[None] | None = None
@@ -81,7 +81,7 @@ class Notices:
 
     def changed(self, table: Table, before: Snapshot) -> None:
         """A table on this process has changed."""
-        if not self.ears:
+        if not self.subscriptions:
             return
         after = table.snapshot
         if table.state.options.public and after.with_table > before.number:
@@ -91,16 +91,16 @@ class Notices:
 
     def touch(self, people: Iterable[str]) -> None:
         """Look these people up, if they listen here."""
-        if not self.ears:
+        if not self.subscriptions:
             return
-        listening = {ear.person for ear in self.ears if ear.person is not None}
+        listening = {subscription.person for subscription in self.subscriptions if subscription.person is not None}
         self.stale |= listening.intersection(people)
         if (self.stale or self.lobby) and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self._tell(), name="notices")
 
     async def elsewhere(self, names: list[str]) -> None:
         """Tables on other processes have changed."""
-        if not self.ears:
+        if not self.subscriptions:
             return
         query = select(places.c.person).where(places.c.table_id.in_(names))
         public = select(tables.c.id).where(tables.c.id.in_(names), tables.c.public.is_(True))
@@ -116,8 +116,8 @@ class Notices:
         stale, self.stale = self.stale, set()
         if self.lobby:
             self.lobby = False
-            for ear in self.ears:
-                ear.tell(n.LobbyChanged())
+            for subscription in self.subscriptions:
+                subscription.tell(n.LobbyChanged())
         for person in stale:
             with contextlib.suppress(Exception):
                 await self.look_up(person)
@@ -141,19 +141,19 @@ class Notices:
                 notices.append(n.YourTurn(table, place.seat, place.name))
         waiting = [table for table, place in now.items() if place.seat is not None]
         notices.append(n.Waiting(len(waiting), waiting))
-        for ear in self.ears:
-            if ear.person == person:
+        for subscription in self.subscriptions:
+            if subscription.person == person:
                 for notice in notices:
-                    ear.tell(notice)
+                    subscription.tell(notice)
 
-    async def places_of(self, person: str) -> dict[str, Place]:
+    async def places_of(self, person: str) -> dict[str, OwnTable]:
         """The tables of somebody that are not over."""
         query = (
             select(tables.c.id, places.c.seat, tables.c.acting, tables.c.summary)
             .join(places, places.c.table_id == tables.c.id)
             .where(places.c.person == person, tables.c.status != "over")
         )
-        found: dict[str, Place] = {}
+        found: dict[str, OwnTable] = {}
         async with self.database.read() as connection:
             for table, seat, stored, summary in await connection.execute(query):
                 acting = self.acting(table, stored)
@@ -161,49 +161,51 @@ class Notices:
                     line = msgspec.json.decode(summary, type=TableLine)
                 except msgspec.DecodeError:
                     continue  # one table that cannot be read is no reason not to tell of the others
+                if seat >= len(line.seats):
+                    continue  # likewise
                 mine = line.seats[seat]
-                place = found.setdefault(table, Place(line.status))
+                place = found.setdefault(table, OwnTable(line.status))
                 if line.status == "playing" and acting >> seat & 1 and mine.away is None and not mine.conceded:
                     place.seat, place.name = seat, mine.name or ""
         return found
 
     # --- listening ----------------------------------------------------------------------------------------------
 
-    async def run(self, socket: WebSocket[Any, Any, Any], ear: Ear) -> None:
+    async def run(self, socket: WebSocket[Any, Any, Any], subscription: NoticeSubscription) -> None:
         """One page, while it listens."""
-        person = ear.person
-        self.ears.add(ear)
-        sending = asyncio.create_task(self._send(socket, ear))
+        person = subscription.person
+        self.subscriptions.add(subscription)
+        sending = asyncio.create_task(self._send(socket, subscription))
         try:
             if person is not None:
                 self.known.pop(person, None)
                 await self.look_up(person)
-            await self._hear(socket, ear)
+            await self._hear(socket, subscription)
         except (WebSocketDisconnect, OSError):
             pass
         finally:
-            self.ears.discard(ear)
-            if person is not None and all(other.person != person for other in self.ears):
+            self.subscriptions.discard(subscription)
+            if person is not None and all(other.person != person for other in self.subscriptions):
                 self.known.pop(person, None)
             sending.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sending
 
-    async def _hear(self, socket: WebSocket[Any, Any, Any], ear: Ear) -> None:
-        bucket = Bucket(20, 2)
+    async def _hear(self, socket: WebSocket[Any, Any, Any], subscription: NoticeSubscription) -> None:
+        bucket = TokenBucket(20, 2)
         while True:
             message = await socket.receive()
             if message["type"] != "websocket.receive" or not bucket.take():
                 return
-            ear.tell(n.NoticePong(now_ms()))
+            subscription.tell(n.NoticePong(now_ms()))
 
-    async def _send(self, socket: WebSocket[Any, Any, Any], ear: Ear) -> None:
+    async def _send(self, socket: WebSocket[Any, Any, Any], subscription: NoticeSubscription) -> None:
         while True:
-            while ear.frames:
-                frame = ear.frames.popleft()
+            while subscription.frames:
+                frame = subscription.frames.popleft()
                 await socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
-            if ear.signed_out:
+            if subscription.signed_out:
                 await socket.close(NOT_YOURS)
                 return
-            ear.ready.clear()
-            await ear.ready.wait()
+            subscription.ready.clear()
+            await subscription.ready.wait()

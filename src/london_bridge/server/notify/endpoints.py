@@ -93,8 +93,8 @@ def public(address: str) -> bool:
             return public(str(found.ipv4_mapped))
         if int(found) >> 32 == TRANSLATED:
             return public(str(IPv4Address(int(found) & 0xFFFFFFFF)))
-        if found.sixtofour is not None or found.teredo is not None:
-            return False  # tunnels of long ago
+        if found.sixtofour is not None or found.teredo is not None or found.is_site_local:
+            return False  # tunnels, and private networks, of long ago
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 
@@ -104,7 +104,7 @@ def resolve(host: str, port: int) -> list[str]:
     return list(dict.fromkeys(str(one[4][0]) for one in found))
 
 
-class Checked(http.client.HTTPConnection):
+class CheckedConnection(http.client.HTTPConnection):
     """A connection to a push service: to an address that was looked at, under the name of the service."""
 
     def __init__(self, endpoint: Endpoint, timeout: float, look: Resolve, tls: ssl.SSLContext) -> None:
@@ -139,7 +139,7 @@ class Sender:
 
     def post(self, endpoint: Endpoint, body: bytes, headers: dict[str, str]) -> int:
         """The status of the answer, whose rest nobody reads. A redirect is an answer like another one."""
-        connection = Checked(endpoint, self.timeout, self.look, self.tls)
+        connection = CheckedConnection(endpoint, self.timeout, self.look, self.tls)
         host = endpoint.origin.partition("://")[2]
         try:
             connection.request("POST", endpoint.path, body, {"Host": host, "Connection": "close"} | headers)

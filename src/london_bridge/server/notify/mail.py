@@ -15,8 +15,8 @@ from urllib.parse import unquote, urlsplit
 from london_bridge.errors import LondonBridgeError
 from london_bridge.server.metrics import METRICS
 from london_bridge.server.people.keyring import Keyring
+from london_bridge.server.refusals import RequestRefused
 from london_bridge.server.settings import Settings
-from london_bridge.server.tables.refusing import No
 
 logger = logging.getLogger("london_bridge.mail")
 ATOM = r"[A-Za-z0-9_+&'~#-]+"
@@ -40,7 +40,7 @@ def clean_address(text: str) -> str:
         domain = ""
     address = f"{local}@{domain}"
     if len(address) > 200 or len(local) > 64 or not LOCAL.fullmatch(local) or not DOMAIN.fullmatch(domain):
-        raise No("bad_email", "This is not an address for mail; one looks like ann@example.org.")
+        raise RequestRefused("bad_email", "This is not an address for mail; one looks like ann@example.org.")
     return address
 
 
@@ -56,7 +56,7 @@ def plain_name(name: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class MailServer:
     """Where mail is handed in."""
 
     host: str
@@ -66,7 +66,7 @@ class Post:
     password: str | None
 
     @staticmethod
-    def of(url: str) -> "Post":
+    def of(url: str) -> "MailServer":
         """smtp://USER:PASSWORD@HOST:PORT, or smtps:// for TLS from the start."""
         try:
             parts = urlsplit(url)
@@ -78,7 +78,7 @@ class Post:
         tls = parts.scheme == "smtps"
         user = unquote(parts.username) if parts.username else None
         password = unquote(parts.password) if parts.password else None
-        return Post(parts.hostname, port or (465 if tls else 587), tls, user, password)
+        return MailServer(parts.hostname, port or (465 if tls else 587), tls, user, password)
 
     def send(self, message: EmailMessage, to: str) -> None:
         """Hand a mail in. A password is never sent in the clear to another machine."""
@@ -106,7 +106,7 @@ class Mailer:
     def __init__(self, settings: Settings, keyring: Keyring) -> None:
         self.url = settings.address.rstrip("/") if settings.address else None
         self.sender = settings.mail_from
-        self.post = Post.of(settings.mail) if settings.mail else None
+        self.post = MailServer.of(settings.mail) if settings.mail else None
         if self.post is not None and (self.url is None or self.sender is None):
             raise LondonBridgeError(
                 "Mail needs --address, under which people find this server, and --mail-from, its sender."
@@ -145,7 +145,7 @@ class Mailer:
             return False
         try:
             to = clean_address(to)
-        except No:  # an earlier version took more
+        except RequestRefused:  # an earlier version took more
             return False
         message = EmailMessage()
         message["From"] = self.sender

@@ -11,7 +11,6 @@ import hashlib
 import hmac
 import logging
 import os
-import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -21,14 +20,14 @@ import msgspec
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from london_bridge.server.clock import now_ms
 from london_bridge.server.metrics import METRICS
+from london_bridge.server.refusals import RequestRefused
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import pushes
-from london_bridge.server.tables.refusing import No
 from london_bridge.server.wire.accounts import PushSubscription
 
 from .endpoints import Endpoint, Sender, read_endpoint
@@ -58,7 +57,7 @@ def public_key(private: str) -> str:
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
 
-def encrypted(device: "Device", data: bytes) -> bytes:
+def encrypted(device: "PushDevice", data: bytes) -> bytes:
     """A message that only this browser can read (RFC 8291), with a key of its own."""
     return bytes(
         http_ece.encrypt(
@@ -83,7 +82,7 @@ def unpadded(text: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Device:
+class PushDevice:
     """A browser that may be told."""
 
     endpoint: str
@@ -124,17 +123,18 @@ class Pusher:
         made = hmac.digest(self.topic_key, f"{table} {person}".encode(), "sha256")
         return base64.urlsafe_b64encode(made[:18]).decode()
 
-    async def subscribe(self, person: str, asked: PushSubscription) -> None:
-        """Remember a browser. One that was somebody else's before is theirs no longer."""
+    async def subscribe(self, person: str, asked: PushSubscription, session: str | None = None) -> None:
+        """Remember a browser, until its session is ended. One that was somebody else's before is theirs no longer."""
         endpoint = self.endpoint(asked.endpoint)
         if endpoint is None:
-            raise No("bad_push", "This is not the address of a browser's push service.")
+            raise RequestRefused("bad_push", "This is not the address of a browser's push service.")
         row = {
             "endpoint": endpoint.url,
             "person": person,
             "p256dh": unpadded(asked.keys.p256dh),
             "auth": unpadded(asked.keys.auth),
             "created": now_ms(),
+            "session": session,
         }
         async with self.database.write() as connection:
             await connection.execute(delete(pushes).where(pushes.c.endpoint == endpoint.url))
@@ -144,6 +144,12 @@ class Pusher:
                 await connection.execute(delete(pushes).where(pushes.c.endpoint == old))
             await connection.execute(insert(pushes), row)
 
+    async def follow(self, before: str | None, now: str | None) -> None:
+        """A browser has another session, of the same person: it goes on being told."""
+        if before is not None:
+            async with self.database.write() as connection:
+                await connection.execute(update(pushes).where(pushes.c.session == before).values(session=now))
+
     async def unsubscribe(self, endpoint: str, person: str | None = None) -> None:
         """Forget a browser."""
         query = delete(pushes).where(pushes.c.endpoint == endpoint)
@@ -152,11 +158,11 @@ class Pusher:
         async with self.database.write() as connection:
             await connection.execute(query)
 
-    async def devices(self, person: str) -> list[Device]:
+    async def devices(self, person: str) -> list[PushDevice]:
         """The browsers of somebody."""
         query = select(pushes.c.endpoint, pushes.c.p256dh, pushes.c.auth).where(pushes.c.person == person)
         async with self.database.read() as connection:
-            return [Device(*row) for row in await connection.execute(query)]
+            return [PushDevice(*row) for row in await connection.execute(query)]
 
     async def send(self, person: str, message: dict[str, Any], table: str, urgent: bool) -> int:
         """Push to all browsers of somebody; how many services took it. Browsers that are gone are forgotten."""
@@ -174,13 +180,13 @@ class Pusher:
         METRICS.told["push"] += taken
         return taken
 
-    def _push(self, device: Device, data: bytes, topic: str, urgent: bool) -> int:
+    def _push(self, device: PushDevice, data: bytes, topic: str, urgent: bool) -> int:
         """Push to one browser; the status of the answer, or 599 where there was none. Runs in a thread."""
         endpoint = self.endpoint(device.endpoint)
         if endpoint is None:
             return GONE[0]  # taken by an earlier version, which looked less closely
         try:
-            claims = {"sub": self.contact, "aud": endpoint.origin, "exp": int(time.time()) + SIGNED}
+            claims = {"sub": self.contact, "aud": endpoint.origin, "exp": now_ms() // 1000 + SIGNED}
             signature: dict[str, str] = Vapid02.from_pem(self.private.encode()).sign(claims)
             headers = signature | {
                 "Content-Encoding": "aes128gcm",

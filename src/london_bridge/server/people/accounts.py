@@ -6,9 +6,9 @@ import unicodedata
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
+from london_bridge.server.refusals import RequestRefused
 from london_bridge.server.storage.database import Database
-from london_bridge.server.storage.schema import links, people, tokens
-from london_bridge.server.tables.refusing import No
+from london_bridge.server.storage.schema import links, people, pushes, tokens
 
 from .passwords import Passwords, check_strength, code_digest, code_fits, new_code
 from .store import People, Person
@@ -26,7 +26,7 @@ def clean_login(text: str) -> str:
     """A login as it is kept."""
     login = fold_login(text)
     if not LOGIN.fullmatch(login):
-        raise No("bad_login", "A login has 3 to 40 letters or digits, or any of . @ + - _ and no spaces.")
+        raise RequestRefused("bad_login", "A login has 3 to 40 letters or digits, or any of . @ + - _ and no spaces.")
     return login
 
 
@@ -39,9 +39,11 @@ class Accounts:
         self.passwords = Passwords()
 
     async def sign_up(self, person: Person, login: str, password: str) -> tuple[Person, str]:
-        """Make an account of a guest; with it the code that recovers it. Cookies of before are worthless."""
+        """Make an account of a guest; with it the code that recovers it. Cookies, tokens and links of before
+        are worthless.
+        """
         if person.login is not None:
-            raise No("not_allowed", "You have an account already.")
+            raise RequestRefused("not_allowed", "You have an account already.")
         login = clean_login(login)
         check_strength(password, login)
         code = new_code()
@@ -54,17 +56,19 @@ class Accounts:
                     .where(mine)
                     .values(login=login, password=kept, recovery=code_digest(code), version=people.c.version + 1)
                 )
+                for table in (tokens, links) if changed.rowcount else ():
+                    await connection.execute(delete(table).where(table.c.person == person.id))
         except IntegrityError as error:
-            raise No("login_taken", "This login is taken; choose another one.") from error
+            raise RequestRefused("login_taken", "This login is taken; choose another one.") from error
         if not changed.rowcount:
-            raise No("not_allowed", "You have an account already.")
+            raise RequestRefused("not_allowed", "You have an account already.")
         return await self._anew(person.id), code
 
     async def sign_in(self, login: str, password: str) -> Person:
         """Whose account that is."""
         person, kept, _ = await self._find(login)
         if not await self.passwords.fits(password, kept) or person is None:
-            raise No("wrong_login", WRONG)
+            raise RequestRefused("wrong_login", WRONG)
         if kept is not None and self.passwords.outdated(kept):
             await self.people.change(person, password=await self.passwords.hash(password))
         return await self._anew(person)
@@ -73,7 +77,7 @@ class Accounts:
         """Set a new password with the recovery code. All cookies, tokens and links of before are worthless then."""
         person, _, kept = await self._find(login)
         if not code_fits(code, kept) or person is None:
-            raise No("wrong_login", "There is no account with this login and recovery code.")
+            raise RequestRefused("wrong_login", "There is no account with this login and recovery code.")
         check_strength(password, clean_login(login))
         fresh = new_code()
         hashed = await self.passwords.hash(password)
@@ -85,25 +89,30 @@ class Accounts:
                 .values(password=hashed, recovery=code_digest(fresh), version=people.c.version + 1)
             )
             if not changed.rowcount:
-                raise No("wrong_login", "This recovery code has just been used.")
-            await connection.execute(delete(tokens).where(tokens.c.person == person))
-            await connection.execute(delete(links).where(links.c.person == person))
+                raise RequestRefused("wrong_login", "This recovery code has just been used.")
+            for table in (tokens, links, pushes):
+                await connection.execute(delete(table).where(table.c.person == person))
         return await self._anew(person), fresh
 
-    async def change_password(self, person: Person, old: str, new: str) -> Person:
-        """Another password; other devices have to sign in again."""
+    async def change_password(self, person: Person, old: str, new: str, session: str | None = None) -> Person:
+        """Another password; other devices have to sign in again, and tokens and links of before are worthless: whoever
+        knew the old one may have made them. The browser of this session goes on being told of turns.
+        """
         if person.login is None:
-            raise No("not_allowed", "You are a guest; a password belongs to an account.")
+            raise RequestRefused("not_allowed", "You are a guest; a password belongs to an account.")
         _, kept, _ = await self._find(person.login)
         if not await self.passwords.fits(old, kept):
-            raise No("wrong_login", "The old password is not right.")
+            raise RequestRefused("wrong_login", "The old password is not right.")
         check_strength(new, person.login)
         hashed = await self.passwords.hash(new)
         async with self.database.write() as connection:
             await connection.execute(
                 update(people).where(people.c.id == person.id).values(password=hashed, version=people.c.version + 1)
             )
-            await connection.execute(delete(links).where(links.c.person == person.id))
+            for table in (tokens, links):
+                await connection.execute(delete(table).where(table.c.person == person.id))
+            others = pushes.c.session.is_distinct_from(session)
+            await connection.execute(delete(pushes).where(pushes.c.person == person.id, others))
         return await self._anew(person.id)
 
     async def _find(self, login: str) -> tuple[str | None, str | None, str | None]:
@@ -120,5 +129,5 @@ class Accounts:
         self.people.forget(person)
         found = await self.people.get(person)
         if found is None:
-            raise No("unknown", "This account has just been deleted.")
+            raise RequestRefused("unknown", "This account has just been deleted.")
         return found

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from london_bridge.server.clock import now_ms
 
-from .guessing import Device
 from .keyring import Keyring
+from .login_limits import LoginDevice
 
 COOKIE = "lb_person"
 DEVICE_COOKIE = "lb_device"
@@ -79,13 +79,13 @@ class Identity:
 
     # --- browsers that are known ------------------------------------------------------------------------------------
 
-    def write_device(self, device: Device) -> str:
+    def write_device(self, device: LoginDevice) -> str:
         """The cookie of a browser that has been signed in."""
         return self.keyring.sign("device", [device.name, device.known])
 
-    def read_device(self, cookie: str | None) -> Device | None:
+    def read_device(self, cookie: str | None) -> LoginDevice | None:
         """The browser, if we know it."""
         match self.keyring.read_signed("device", cookie):
             case [[str() as name, [*known]], _] if all(isinstance(one, str) for one in known):
-                return Device(name, known)
+                return LoginDevice(name, known)
         return None

@@ -8,7 +8,7 @@ import secrets
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from london_bridge.server.tables.refusing import No
+from london_bridge.server.refusals import RequestRefused
 
 #: Hashes at the same time; each takes 64 MB and some hundredths of a second.
 AT_ONCE = 2
@@ -56,9 +56,11 @@ class Passwords:
 def check_strength(password: str, login: str) -> None:
     """Refuse passwords that are guessed at once."""
     if len(password) < SHORTEST:
-        raise No("weak_password", f"A password has at least {SHORTEST} characters; a sentence is a good one.")
+        raise RequestRefused(
+            "weak_password", f"A password has at least {SHORTEST} characters; a sentence is a good one."
+        )
     if password.casefold() == login or len(set(password)) < 4:
-        raise No("weak_password", "This password is too easy to guess; a sentence is a good one.")
+        raise RequestRefused("weak_password", "This password is too easy to guess; a sentence is a good one.")
 
 
 def new_code() -> str:

@@ -1,40 +1,45 @@
 """How long what people leave behind is kept: deletions that were interrupted go on, and guests who stay away go.
 
 An account is kept until its owner deletes it. A guest has nothing but a cookie, which a browser may have lost long ago,
-so after a while nobody can want their data any more.
+so after a while nobody can want their data any more. A table goes when nobody of those who sat there exists any more,
+or when it was set up and never begun; games of people who are still here stay, unless whoever runs the server wants
+less.
 """
 
 import asyncio
 import logging
 
-from sqlalchemy import exists, select
+from sqlalchemy import delete, exists, or_, select
 
 from london_bridge.server.clock import now_ms
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage.database import Database
-from london_bridge.server.storage.schema import people, places
-from london_bridge.server.tables.house import House
+from london_bridge.server.storage.schema import log, people, places, preferences, presence, reviews, tables
+from london_bridge.server.tables.table_registry import TableRegistry
 
-from .leaving import begun, finish_leaving, leave_for_good
+from .account_deletion import begun, finish_leaving, leave_for_good
 from .store import People
 
 logger = logging.getLogger("london_bridge.people")
 DAY_MS = 24 * 3600 * 1000
-#: Days for which a guest is kept who has no seat at any table.
+#: Days for which a guest is kept who has no seat at any table, and a table at which nobody is left.
 IDLE_DAYS = 30
 #: Seconds between two looks.
 PERIOD = 3600.0
-#: Guests that go in one look.
+#: Guests, and tables, that go in one look, and tables that go without a break.
 MOST = 200
+MOST_TABLES = 20_000
+TABLES_AT_ONCE = 20
 
 
 class Retention:
     """Sees to it that nothing is kept for longer than is said."""
 
-    def __init__(self, settings: Settings, database: Database, house: House, store: People) -> None:
+    def __init__(self, settings: Settings, database: Database, registry: TableRegistry, store: People) -> None:
         self.days = settings.keep_guests
+        self.games = settings.keep_games
         self.database = database
-        self.house = house
+        self.registry = registry
         self.store = store
         self.task: asyncio.Task[None] | None = None
 
@@ -50,20 +55,21 @@ class Retention:
 
     async def _run(self) -> None:
         while True:
-            try:
-                await self.look()
-            except Exception:
-                logger.exception("old data could not be deleted; it goes on")
+            for look in (self.look, self.look_at_tables):
+                try:
+                    await look()
+                except Exception:
+                    logger.exception("old data could not be deleted; it goes on")
             await asyncio.sleep(PERIOD)
 
     async def look(self) -> int:
         """Finish deletions that have begun, then delete guests who have not been here for too long; how many."""
-        if left := await begun(self.database):
-            await finish_leaving(self.database, self.house, left)
+        async with self.store.one_lot_leaves:
+            if left := await begun(self.database):
+                await finish_leaving(self.database, self.registry, left)
         gone = await self.too_old() if self.days else []
-        for person in gone:
-            await leave_for_good(self.database, self.house, self.store, person)
         if gone:
+            await leave_for_good(self.database, self.registry, self.store, *gone)
             logger.info("guests who stayed away are deleted", extra={"guests": len(gone)})
         return len(gone)
 
@@ -74,5 +80,34 @@ class Retention:
         old = people.c.seen < now - self.days * DAY_MS
         idle = (people.c.seen < now - min(self.days, IDLE_DAYS) * DAY_MS) & ~sits
         query = select(people.c.id).where(people.c.login.is_(None), old | idle).limit(MOST)
+        async with self.database.read() as connection:
+            return [row[0] for row in await connection.execute(query)]
+
+    async def look_at_tables(self) -> int:
+        """Delete tables that are nobody's any more, and games that are older than games are kept; how many."""
+        gone = 0
+        while gone < MOST_TABLES and (names := await self.old_tables()):
+            for name in names:
+                known = self.registry.tables.get(name)
+                if known is not None:
+                    self.registry.forget(known)
+            async with self.database.write() as connection:
+                for table in (log, places, preferences, presence, reviews):
+                    await connection.execute(delete(table).where(table.c.table_id.in_(names)))
+                await connection.execute(delete(tables).where(tables.c.id.in_(names)))
+            gone += len(names)
+        if gone:
+            logger.info("tables that are nobody's any more are deleted", extra={"tables": gone})
+        return gone
+
+    async def old_tables(self) -> list[str]:
+        """Some of the tables that may go: at which nobody is left, or whose game was never begun, for a month; and
+        those that are over, for as long as games are kept.
+        """
+        now = now_ms()
+        somebody = exists().where(places.c.table_id == tables.c.id, places.c.person == people.c.id)
+        idle = (tables.c.touched < now - IDLE_DAYS * DAY_MS) & or_(tables.c.status == "open", ~somebody)
+        old = (tables.c.status == "over") & (tables.c.touched < now - self.games * DAY_MS)
+        query = select(tables.c.id).where(or_(idle, old) if self.games else idle).limit(TABLES_AT_ONCE)
         async with self.database.read() as connection:
             return [row[0] for row in await connection.execute(query)]

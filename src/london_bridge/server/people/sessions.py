@@ -14,8 +14,8 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from london_bridge.server.storage.database import Database
-from london_bridge.server.storage.hearing import Hearing
-from london_bridge.server.storage.schema import ended, tokens
+from london_bridge.server.storage.peers import Peers
+from london_bridge.server.storage.schema import ended, pushes, tokens
 
 from .identity import MAX_AGE, Identity, Session
 from .store import People, Person
@@ -46,8 +46,8 @@ class Sessions:
         self.people = people
         self.identity = identity
         self.open: dict[str, set[Held]] = {}
-        #: Where there may be other processes, the ear for them.
-        self.hearing: Hearing | None = None
+        #: Where there may be other processes, the link to them.
+        self.peers: Peers | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 
     # --- open channels ----------------------------------------------------------------------------------------------
@@ -99,12 +99,15 @@ class Sessions:
     # --- ends -------------------------------------------------------------------------------------------------------
 
     async def sign_out(self, session: Session) -> None:
-        """End a session: its cookie is worthless from now on, wherever it was copied to."""
+        """End a session: its cookie is worthless from now on, wherever it was copied to, and its browser is not told of
+        turns any more.
+        """
         now = int(self.identity.clock() * 1000)
         row = {"session": session.id, "person": session.person, "until": now + MAX_AGE * 1000}
         with contextlib.suppress(IntegrityError):  # ended already
             async with self.database.write() as connection:
                 await connection.execute(delete(ended).where(ended.c.until < now))
+                await connection.execute(delete(pushes).where(pushes.c.session == session.id))
                 await connection.execute(insert(ended), row)
         self.changed(session.person)
 
@@ -121,8 +124,8 @@ class Sessions:
         await asyncio.sleep(HEAD_START)
         try:
             await self.check(person)
-            if self.hearing is not None:
-                await self.hearing.say_person(person)
+            if self.peers is not None:
+                await self.peers.say_person(person)
         except Exception:
             logger.exception("open channels could not be checked")
 

@@ -1,16 +1,18 @@
 """People in the database, with those seen lately in memory."""
 
+import asyncio
 import secrets
-import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import insert, select, update
 
-from london_bridge.server.clock import now_ms
+from london_bridge.server.clock import now_ms, steady
+from london_bridge.server.requester import Requester
 from london_bridge.server.storage.database import Database
-from london_bridge.server.storage.schema import ended, people, wishes
+from london_bridge.server.storage.schema import ended, people, preferences
+from london_bridge.server.wire.looks import Colour, Portrait
 from london_bridge.server.wire.people import PersonInfo, Told
 
 KEPT = 5_000
@@ -32,8 +34,15 @@ class Person:
     email_asked: str | None
     notify: Told
     version: int
+    #: How they look at a table, unless they choose otherwise there.
+    portrait: Portrait | None = None
+    colour: Colour | None = None
     #: Sessions that were signed out.
     ended: frozenset[str] = frozenset()
+
+    def who(self) -> Requester:
+        """As the tables know them."""
+        return Requester(self.id, self.name, self.portrait, self.colour)
 
     def info(self) -> PersonInfo:
         """As they see themselves."""
@@ -46,6 +55,8 @@ class Person:
             email=self.email,
             email_asked=self.email_asked,
             notify=self.notify,
+            portrait=self.portrait,
+            colour=self.colour,
         )
 
 
@@ -58,6 +69,8 @@ COLUMNS = (
     people.c.email_asked,
     people.c.notify,
     people.c.version,
+    people.c.portrait,
+    people.c.colour,
 )
 
 
@@ -71,6 +84,9 @@ class People:
         self.seen: OrderedDict[str, int] = OrderedDict()
         #: How often somebody was forgotten: what was read before that is not kept.
         self.forgotten = 0
+        #: Those who are being deleted, and the turn of whoever does it (`account_deletion`).
+        self.leaving: set[str] = set()
+        self.one_lot_leaves = asyncio.Lock()
 
     async def get(self, person: str) -> Person | None:
         """Somebody, by id."""
@@ -81,7 +97,7 @@ class People:
         found = {}
         for person in ids:
             kept = self.kept.get(person)
-            if kept is not None and time.monotonic() - kept[0] < FRESH:
+            if kept is not None and steady() - kept[0] < FRESH:
                 found[person] = kept[1]
         asked = ids - set(found)
         if not asked:
@@ -95,7 +111,7 @@ class People:
                 out.setdefault(person, set()).add(session)
         for row in rows:
             told, gone = msgspec.json.decode(row[6], type=Told), frozenset(out.get(row[0], ()))
-            known = found[row[0]] = Person(*row[:6], told, row[7], gone)
+            known = found[row[0]] = Person(*row[:6], told, *row[7:10], gone)
             if forgotten == self.forgotten:
                 self.keep(known)
         for person in asked - set(found):
@@ -104,7 +120,7 @@ class People:
 
     def keep(self, person: Person) -> None:
         """Remember somebody for a while."""
-        self.kept[person.id] = (time.monotonic(), person)
+        self.kept[person.id] = (steady(), person)
         self.kept.move_to_end(person.id)
         if len(self.kept) > KEPT:
             self.kept.popitem(last=False)
@@ -140,38 +156,41 @@ class People:
         if len(self.seen) > KEPT:
             self.seen.popitem(last=False)
         lately = (people.c.id == person) & (people.c.seen < now - SEEN_EVERY)
-        async with self.database.write() as connection:
+        async with self.database.write(durable=False) as connection:
             await connection.execute(update(people).where(lately).values(seen=now))
 
     # --- what somebody wants at one table -----------------------------------------------------------------------
 
     async def muted(self, table: str, person: str) -> frozenset[str]:
         """Whom somebody does not want to hear at a table."""
-        return (await self.ears(table, person))[0]
+        return (await self.chat_preferences(table, person))[0]
 
     async def all_muted(self, tables: list[str], person: str) -> dict[str, frozenset[str]]:
         """The same at many tables, in one question; tables at which they hear everybody are left out."""
-        query = select(wishes.c.table_id, wishes.c.muted).where(
-            wishes.c.table_id.in_(tables), wishes.c.person == person, wishes.c.muted != "[]"
+        query = select(preferences.c.table_id, preferences.c.muted).where(
+            preferences.c.table_id.in_(tables), preferences.c.person == person, preferences.c.muted != "[]"
         )
         async with self.database.read() as connection:
             rows = (await connection.execute(query)).all()
         return {row[0]: frozenset(msgspec.json.decode(row[1], type=list[str])) for row in rows}
 
-    async def ears(self, table: str, person: str) -> tuple[frozenset[str], int]:
+    async def chat_preferences(self, table: str, person: str) -> tuple[frozenset[str], int]:
         """Whom somebody does not want to hear at a table, and the number of the last line that they have read."""
-        query = select(wishes.c.muted, wishes.c.read).where(wishes.c.table_id == table, wishes.c.person == person)
+        query = select(preferences.c.muted, preferences.c.read).where(
+            preferences.c.table_id == table, preferences.c.person == person
+        )
         async with self.database.read() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
             return frozenset(), 0
         return frozenset(msgspec.json.decode(row[0], type=list[str])), row[1]
 
-    async def wish(self, table: str, person: str, **columns: object) -> None:
+    async def set_preferences(self, table: str, person: str, **columns: object) -> None:
         """Set what somebody wants at a table."""
-        mine = (wishes.c.table_id == table) & (wishes.c.person == person)
-        async with self.database.write() as connection:
-            changed = await connection.execute(update(wishes).where(mine).values(**columns))
+        mine = (preferences.c.table_id == table) & (preferences.c.person == person)
+        durable = set(columns) != {"read"}  # what has been read is read again at the worst
+        async with self.database.write(durable) as connection:
+            changed = await connection.execute(update(preferences).where(mine).values(**columns))
             if not changed.rowcount:
                 row = {"table_id": table, "person": person, "muted": "[]", "read": 0} | columns
-                await connection.execute(insert(wishes), row)
+                await connection.execute(insert(preferences), row)

@@ -11,22 +11,24 @@ from litestar.connection import ASGIConnection
 from sqlalchemy import select, update
 
 from london_bridge.server.clock import now_ms
+from london_bridge.server.display_names import GUEST, clean_name
+from london_bridge.server.refusals import RequestRefused
+from london_bridge.server.requester import Requester
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import tokens
-from london_bridge.server.tables.deciding import Who
-from london_bridge.server.tables.names import clean_name
-from london_bridge.server.tables.refusing import No
 
-from .guessing import Device
 from .identity import COOKIE, DEVICE_COOKIE, Identity, Session
+from .login_limits import LoginDevice
 from .store import People, Person
 
 if TYPE_CHECKING:
     from .sessions import Sessions
 
 TOKEN = "lbt_"
-DEFAULT_NAME = "Guest"
-BAD_TOKEN = "This access token is not known here, or was revoked; make a new one in your settings."
+BAD_TOKEN = (
+    "This access token is not known here, or was revoked; make a new one in your settings, and send it as "
+    "'Authorization: Bearer lbt_…'."
+)
 SIGNED_OUT = "You are signed out on this device; sign in again, or choose a name."
 
 
@@ -48,7 +50,7 @@ class Visitor:
     #: A cookie of ours, which does not count any more.
     signed_out: bool = False
     #: The browser, if it has been signed in before.
-    device: Device | None = None
+    device: LoginDevice | None = None
     #: Asked before a guest is made; refuses if there were too many.
     newcomer: Callable[[], Awaitable[None]] | None = None
     #: The cookies to be set with the answer: a value, or empty to clear it.
@@ -61,25 +63,30 @@ class Visitor:
         return self.token is not None
 
     @property
-    def who(self) -> Who | None:
+    def who(self) -> Requester | None:
         """As the tables know them."""
-        return Who(self.person.id, self.person.name) if self.person is not None else None
+        return self.person.who() if self.person is not None else None
 
-    async def ensure(self, name: str | None = None, language: str | None = None, anew: bool = False) -> Who:
+    async def ensure(self, name: str | None = None, language: str | None = None, anew: bool = False) -> Requester:
         """Be somebody: a guest is made if need be, and a name that is given is taken on by guests. Who was signed out
         becomes somebody new only if they want to (`anew`).
         """
         if self.signed_out and not anew:
-            raise No("signed_out", SIGNED_OUT)
+            raise RequestRefused("signed_out", SIGNED_OUT)
         wanted = clean_name(name) if name is not None else None
         if self.person is None:
             if self.newcomer is not None:
                 await self.newcomer()
-            self.become(await self.people.add(wanted or DEFAULT_NAME, language))
+            self.become(await self.people.add(wanted or GUEST, language))
         elif wanted is not None and wanted != self.person.name:
             self.person = await self.people.change(self.person.id, name=wanted) or self.person
         assert self.person is not None
-        return Who(self.person.id, self.person.name)
+        return self.person.who()
+
+    async def change(self, **columns: object) -> None:
+        """Change what is known about them."""
+        assert self.person is not None
+        self.person = await self.people.change(self.person.id, **columns) or self.person
 
     def become(self, person: Person) -> None:
         """From now on this browser is that person."""
@@ -87,7 +94,7 @@ class Visitor:
         self.session = self.identity.begin(person.id, person.version)
         self.cookie = self.identity.write(self.session)
         if person.login is not None:
-            self.device = self.device or Device()
+            self.device = self.device or LoginDevice()
             if self.device.learn(person.login):
                 self.device_cookie = self.identity.write_device(self.device)
 
@@ -97,7 +104,7 @@ class Visitor:
         self.cookie = ""
 
 
-class Doorman:
+class Authenticator:
     """Finds out who makes a request."""
 
     def __init__(self, database: Database, people: People, identity: Identity, sessions: "Sessions") -> None:
@@ -110,8 +117,9 @@ class Doorman:
         """Who that is. A token that is not known is refused: no program should play as a new guest by mistake."""
         header = connection.headers.get("authorization", "")
         scheme, _, secret = header.partition(" ")
-        if scheme.lower() == "bearer":
-            person, token = await self.by_token(secret.strip())
+        # `Basic` is between a browser and a proxy; whatever else there is was meant to be a token.
+        if header and scheme.lower() != "basic":
+            person, token = await self.by_token(secret.strip() if scheme.lower() == "bearer" else "")
             return Visitor(self.people, self.identity, person, token=token)
         visitor = Visitor(self.people, self.identity, None)
         visitor.device = self.identity.read_device(connection.cookies.get(DEVICE_COOKIE))
@@ -137,10 +145,10 @@ class Doorman:
                 row = (await connection.execute(query)).first()
         person = await self.people.get(row[0]) if row is not None else None
         if row is None or person is None:
-            raise No("bad_token", BAD_TOKEN)
+            raise RequestRefused("bad_token", BAD_TOKEN)
         now = now_ms()
         if row[2] is None or now - row[2] > 3_600_000:
-            async with self.database.write() as connection:
+            async with self.database.write(durable=False) as connection:
                 await connection.execute(update(tokens).where(tokens.c.id == row[1]).values(used=now))
         await self.people.saw(person.id)
         return person, row[1]

@@ -20,12 +20,11 @@ MOST = 500
 #: Stands between the texts of an array. None of them has it: ids are plain, and JSON escapes it.
 BETWEEN = "\x1f"
 CHANNEL = "london_bridge"
-#: Entries, and in the same statement the notifications, which go out when it is committed.
 POSTGRES_LOG = (
-    "WITH added AS (INSERT INTO log (table_id, number, at, data) SELECT * FROM unnest("
-    "string_to_array(%s, E'\\x1f'), %s::integer[], %s::bigint[], string_to_array(%s, E'\\x1f'))) "
-    f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(string_to_array(%s, E'\\x1f')) AS payload"
+    "INSERT INTO log (table_id, number, at, data) SELECT * FROM unnest("
+    "string_to_array(%s, E'\\x1f'), %s::integer[], %s::bigint[], string_to_array(%s, E'\\x1f'))"
 )
+POSTGRES_NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(string_to_array(%s, E'\\x1f')) AS payload"
 POSTGRES_INDEX = (
     "UPDATE tables SET number = v.number, acting = v.acting, wake = v.wake, touched = v.touched "
     "FROM unnest(%s::text[], %s::integer[], %s::integer[], %s::bigint[], %s::bigint[]) "
@@ -47,21 +46,22 @@ def portions(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
 
 
 def insert_entries(connection: Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-    """New entries of logs (table, number, time, data), in SQLite. A number that is there already is an IntegrityError,
-    and nothing is written.
+    """New entries of logs (table, number, time, data). A number that is there already is an IntegrityError, and nothing
+    is written.
     """
+    if connection.dialect.name != "sqlite":
+        names, numbers, times, data = zip(*rows, strict=True)
+        columns = (BETWEEN.join(names), whole(numbers), whole(times), BETWEEN.join(data))
+        connection.exec_driver_sql(POSTGRES_LOG, columns)
+        return
     for some in portions(rows):
         text = f"INSERT INTO log (table_id, number, at, data) VALUES {values(len(some), 4)}"
         connection.exec_driver_sql(text, tuple(chain.from_iterable(some)))
 
 
-def insert_and_notify(connection: Connection, rows: Sequence[tuple[Any, ...]], payloads: list[str]) -> None:
-    """The same in PostgreSQL, with the notifications by which other processes hear of it. One statement does it."""
-    names, numbers, times, data = zip(*rows, strict=True) if rows else ((), (), (), ())
-    connection.exec_driver_sql(
-        POSTGRES_LOG,
-        (BETWEEN.join(names), whole(numbers), whole(times), BETWEEN.join(data), BETWEEN.join(payloads)),
-    )
+def notify(connection: Connection, payloads: Sequence[str]) -> None:
+    """What other processes hear, in PostgreSQL."""
+    connection.exec_driver_sql(POSTGRES_NOTIFY, (BETWEEN.join(payloads),))
 
 
 def whole(numbers: Sequence[int]) -> str:

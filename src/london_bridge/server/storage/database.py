@@ -14,8 +14,9 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from london_bridge.errors import LondonBridgeError
+from london_bridge.server.concurrency import WriteTurns
 
-from .private import close_files
+from .file_modes import close_files
 from .schema import meta
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -32,6 +33,10 @@ PRAGMAS = (
 )
 #: Errors of the database go into the log; what was to be written, secrets among it, does not.
 HIDE = True
+
+
+#: Connections of a PostgreSQL that may write at the same time, of twelve; the writer of moves has one of its own.
+MOST_WRITERS = 6
 
 
 class Database:
@@ -62,9 +67,20 @@ class Database:
             self.writing = self.reading
             # The writer finds out by itself when the database was gone (`writer.Writer`), and need not ask every time.
             self.committing = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=HIDE)
+            # What is only told need not be on the disk.
+            self.notifying = create_engine(
+                url,
+                pool_size=1,
+                max_overflow=0,
+                hide_parameters=HIDE,
+                isolation_level="AUTOCOMMIT",
+                connect_args={"options": "-c synchronous_commit=off"},
+            )
         #: The same connection, for a statement that is a transaction by itself.
         self.committing_one = self.committing.execution_options(isolation_level="AUTOCOMMIT")
-        self.one_writer = asyncio.Lock()
+        self.turns = WriteTurns()
+        #: PostgreSQL takes many writers, but whoever only looks needs a connection, too.
+        self.writers = asyncio.Semaphore(MOST_WRITERS)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -73,14 +89,15 @@ class Database:
             yield connection
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; committed when the block is left without an error."""
-        if self.sqlite:
-            async with self.one_writer, self.writing.begin() as connection:
-                yield connection
-        else:
-            async with self.writing.begin() as connection:
-                yield connection
+    async def write(self, durable: bool = True) -> AsyncIterator[AsyncConnection]:
+        """A transaction; committed when the block is left without an error. What need not outlive a crash of the
+        database (`durable`) does not wait for the disk of a PostgreSQL: all processes save their moves there, one sync
+        after the other, and each that is left out is one less to wait for.
+        """
+        async with self.turns.after_moves() if self.sqlite else self.writers, self.writing.begin() as connection:
+            if not durable and not self.sqlite:
+                await connection.execute(text("SET LOCAL synchronous_commit TO OFF"))
+            yield connection
 
     async def open(self) -> None:
         """Reach the database and bring it to today's form. A file is closed to everybody but its owner."""
@@ -111,6 +128,8 @@ class Database:
         await self.reading.dispose()
         await self.writing.dispose()
         self.committing.dispose()
+        if not self.sqlite:
+            self.notifying.dispose()
 
     async def get(self, name: str) -> str | None:
         """A value of `meta`."""

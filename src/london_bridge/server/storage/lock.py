@@ -10,7 +10,7 @@ from pathlib import Path
 
 from london_bridge.errors import LondonBridgeError
 
-from .private import close_files
+from .file_modes import close_files
 
 
 class FileLock:

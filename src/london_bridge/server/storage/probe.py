@@ -1,12 +1,12 @@
 """Whether the database can be read and written, found out by doing both; asked at most once every few seconds."""
 
+import asyncio
 import shutil
-import time
 from dataclasses import dataclass
 
 from sqlalchemy import insert, update
 
-from london_bridge.server.clock import now_ms
+from london_bridge.server.clock import now_ms, steady
 
 from .database import Database
 from .schema import meta
@@ -39,13 +39,15 @@ class Probe:
         self.database = database
         self.found: Condition | None = None
         self.at = 0.0
+        self.one_looks = asyncio.Lock()
 
     async def condition(self) -> Condition:
-        """How the database is, or was a moment ago."""
-        if self.found is None or time.monotonic() - self.at >= HOLDS:
-            self.found = Condition(await self._reads(), await self._writes(), self._has_room())
-            self.at = time.monotonic()
-        return self.found
+        """How the database is, or was a moment ago. Who asks meanwhile waits for the same answer."""
+        async with self.one_looks:
+            if self.found is None or steady() - self.at >= HOLDS:
+                self.found = Condition(await self._reads(), await self._writes(), self._has_room())
+                self.at = steady()
+            return self.found
 
     async def _reads(self) -> bool:
         try:

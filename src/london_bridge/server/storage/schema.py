@@ -24,6 +24,9 @@ people = Table(
     # An address that was entered, until the link sent to it is followed.
     Column("email_asked", String(200)),
     Column("notify", Text, nullable=False, server_default="{}"),
+    # How they look at a table.
+    Column("portrait", String(24)),
+    Column("colour", String(8)),
     # Raised to make all cookies of a person worthless.
     Column("version", Integer, nullable=False, server_default="0"),
     Column("created", BigInteger, nullable=False),
@@ -91,8 +94,8 @@ links = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
-#: What one person wants at one table: whom not to hear, and whether to be told.
-wishes = Table(
+#: What one person wants at one table: whom not to hear, and whether to be told. The database has it as `wishes`.
+preferences = Table(
     "wishes",
     metadata,
     Column("table_id", String(32), primary_key=True),
@@ -113,6 +116,8 @@ pushes = Table(
     Column("p256dh", String(200), nullable=False),
     Column("auth", String(100), nullable=False),
     Column("created", BigInteger, nullable=False),
+    # The session in which it was made: with that it ends.
+    Column("session", String(32)),
 )
 
 #: Who is connected where, so that processes can show each other's people. A process that died is forgotten.
@@ -128,7 +133,7 @@ presence = Table(
     Index("presence_by_table", "table_id"),
 )
 
-#: When the bucket of a key is full again; see `limits`.
+#: When the bucket of a key is full again; see `shared_limits`.
 limits = Table(
     "limits",
     metadata,
@@ -143,6 +148,42 @@ ended = Table(
     Column("session", String(32), primary_key=True),
     Column("person", String(32), nullable=False, index=True),
     Column("until", BigInteger, nullable=False),
+)
+
+
+#: Reviews of finished games: asked for, in the making, or kept. Long texts are compressed, as base64.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # A digest of the game alone, whoever played it: the same game is thought about once.
+    Column("game", String(40), nullable=False, index=True),
+    # The table that was played at; None where a record was sent.
+    Column("table_id", String(32), index=True),
+    Column("person", String(32), index=True),
+    # Whose turn it is where many wait; a digest of an address, forgotten when it is done.
+    Column("payer", String(40), nullable=False, server_default=""),
+    Column("playouts", Integer, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("stage", String(12), nullable=False),
+    # In thousandths.
+    Column("progress", Integer, nullable=False, server_default="0"),
+    Column("asked", BigInteger, nullable=False),
+    # When somebody last wanted to see it.
+    Column("touched", BigInteger, nullable=False, index=True),
+    # Raised with everything that is saved.
+    Column("version", Integer, nullable=False, server_default="0"),
+    # The process that works on it, and until when it is believed to.
+    Column("holder", String(32)),
+    Column("until", BigInteger),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    # The record that was sent; that of a table follows from its log.
+    Column("record", Text),
+    # The work so far, until it is done; what can be told; and what a profile needs of it.
+    Column("kept", Text),
+    Column("told", Text),
+    Column("digest", Text),
+    Index("reviews_by_state", "state", "asked"),
 )
 
 

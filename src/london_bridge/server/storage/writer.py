@@ -2,11 +2,15 @@
 
 A table that has something to save is asked for it when the next commit begins (`ask`), and is told when it is done;
 nobody is told of anything before. A number that another process has written first is `Taken`, for that table alone.
+
+Other processes are notified after the commit, not with it: PostgreSQL lets only one transaction at a time commit that
+notifies, until it is on the disk, so that the moves of one process would wait for those of all others. Whoever asked is
+told after them, so that another process knows what its next request builds on. A process that dies in between has told
+nobody, which is why the others look for themselves now and then (`peers`).
 """
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -16,9 +20,10 @@ from typing import Any, Protocol
 from sqlalchemy import Connection, bindparam, delete, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from london_bridge.server.clock import steady
 from london_bridge.server.metrics import METRICS
 
-from .bulk import insert_and_notify, insert_entries, update_index
+from .bulk import insert_entries, notify, update_index
 from .database import Database
 from .schema import LogRow, places, tables
 
@@ -109,7 +114,7 @@ class Writer:
         """Whether it runs, and has not failed lately: what is too large for a full disk may fail where a probe does
         not.
         """
-        lately = self.failed is not None and time.monotonic() - self.failed < RECENTLY
+        lately = self.failed is not None and steady() - self.failed < RECENTLY
         return self.task is not None and not self.task.done() and not lately
 
     def ask(self, source: Source) -> None:
@@ -158,7 +163,7 @@ class Writer:
     async def _put(self, saves: list[Save]) -> None:
         """One transaction, in the writer's own thread: a batch crosses over once, not once a statement."""
         loop = asyncio.get_running_loop()
-        async with self.database.one_writer:
+        async with self.database.turns.first():
             await loop.run_in_executor(self.thread, self._put_in_thread, saves)
 
     def _put_in_thread(self, saves: list[Save]) -> None:
@@ -169,16 +174,27 @@ class Writer:
                 raise
             # The database was gone, and may be back. What it had committed before it went is taken, and found there.
             self._put_once(saves)
+        if not self.database.sqlite:
+            self._notify(payloads_of(saves))
 
     def _put_once(self, saves: list[Save]) -> None:
         database = self.database
         if not database.sqlite and all(plain(save) for save in saves):
             # One statement is a transaction by itself, and goes there and back once.
             with database.committing_one.connect() as connection:
-                put(connection, saves, True)
+                put(connection, saves)
             return
         with database.committing.begin() as connection:
-            put(connection, saves, not database.sqlite)
+            put(connection, saves)
+
+    def _notify(self, payloads: list[str]) -> None:
+        try:
+            if payloads:
+                with self.database.notifying.connect() as connection:
+                    notify(connection, payloads)
+        except Exception as error:
+            # The connection is made anew next time; the others notice by themselves.
+            logger.warning("other processes could not be told", exc_info=error)
 
     async def _commit(self, batch: list[Order]) -> list[tuple[Order, Exception | None]]:
         """Commit, and say of each how that went."""
@@ -191,7 +207,7 @@ class Writer:
             # Somebody was second; the others must not suffer from it.
             return [one for order in batch for one in await self._commit([order])]
         except Exception as error:
-            self.failed = time.monotonic()
+            self.failed = steady()
             return [(order, error) for order in batch]
         self.failed = None
         METRICS.commits.inc()
@@ -232,16 +248,18 @@ def last_number(save: Save) -> int:
     return int(save.index["number"]) if save.index is not None else 0
 
 
-def put(connection: Connection, saves: list[Save], notify: bool) -> None:
+def payloads_of(saves: list[Save]) -> list[str]:
+    """What other processes are to hear. A row that is written later than its entries is news, too: who looks at lists
+    has not seen it.
+    """
+    names = [f"{save.table}:{number}" for save in saves if (number := last_number(save))]
+    return [" ".join(names[first : first + NOTIFY_MOST]) for first in range(0, len(names), NOTIFY_MOST)]
+
+
+def put(connection: Connection, saves: list[Save]) -> None:
     """Write what several tables want, in as few statements as possible."""
     rows = [row for save in saves for row in save.rows]
-    if notify:
-        # A row that is written later than its entries is news, too: who looks at lists has not seen it.
-        names = [f"{save.table}:{number}" for save in saves if (number := last_number(save))]
-        payloads = [" ".join(names[first : first + NOTIFY_MOST]) for first in range(0, len(names), NOTIFY_MOST)]
-        if payloads:
-            insert_and_notify(connection, rows, payloads)
-    elif rows:
+    if rows:
         insert_entries(connection, rows)
     new = [save.new for save in saves if save.new is not None]
     if new:

@@ -7,20 +7,31 @@ crash, rows that are behind their logs are made anew. A row never goes back to a
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from london_bridge.server.storage.bulk import notify, update_index
 from london_bridge.server.storage.database import Database
-from london_bridge.server.storage.reading import tables_behind
-from london_bridge.server.storage.writer import Save, Writer
+from london_bridge.server.storage.queries import tables_behind
+from london_bridge.server.storage.schema import LogRow
+from london_bridge.server.storage.writer import Save, Writer, payloads_of
+
+from . import entries as e
+from .table_state import TableState
 
 if TYPE_CHECKING:
-    from .house import House
     from .table import Table
+    from .table_registry import TableRegistry
 
 #: Seconds after which a row is written.
 LATER = 0.7
 #: Milliseconds by which the sweep may come too early.
 EARLY = 10_000
+
+
+def row_of(state: TableState) -> dict[str, Any]:
+    """What lists and the sweep know of a table, as it follows from its log."""
+    wake = state.wake(state.at)
+    return {"key": state.id, "number": state.number, "acting": state.acting, "wake": wake, "touched": state.at}
 
 
 class Index:
@@ -30,6 +41,26 @@ class Index:
         self.database = database
         self.writer = writer
         self.behind: dict[str, Table] = {}
+
+    def to_save(self, table: "Table", rows: list[LogRow], loud: bool, new: bool) -> Save:
+        """New entries of a table, with all that follows from them and is to be written now."""
+        state = table.state
+        index = table.index = row_of(state)
+        summary = places = None
+        if loud or new:
+            line = e.encode_any(state.line()).decode()
+            summary = {"status": state.status, "public": state.options.public, "summary": line}
+            places = [
+                {"table_id": state.id, "seat": seat, "person": place.person}
+                for seat, place in enumerate(state.seats)
+                if place.person is not None
+            ]
+        row = None
+        if new:
+            row = index | (summary or {}) | {"id": state.id, "host": state.host, "created": state.created}
+            del row["key"]
+        later = not loud and not new and self.later(table, index["wake"])
+        return Save(state.id, rows, None if later else index, summary, places, row)
 
     def later(self, table: "Table", wake: int | None) -> bool:
         """Whether the row of a table need not be written now."""
@@ -53,7 +84,7 @@ class Index:
 
     def renew(self, table: "Table") -> None:
         """The row of a table says something else than its log: it is written again."""
-        table.index = table.row()
+        table.index = row_of(table.state)
         self.behind[table.id] = table
 
     async def run(self) -> None:
@@ -69,13 +100,20 @@ class Index:
         saves = []
         for table in behind.values():
             table.known_wake = table.index.get("wake")
-            saves.append(self.writer.save(Save(table.id, [], table.index)))
-        await asyncio.gather(*saves)
+            saves.append(Save(table.id, [], table.index))
+        if self.database.sqlite:  # it goes into a commit of moves, or is one
+            await asyncio.gather(*map(self.writer.save, saves))
+        elif saves:
+            # A crash of the database is mended like one of the server, so no process waits for the disk; nor do moves
+            # wait for this, as they would in the same transaction.
+            async with self.database.write(durable=False) as connection:
+                await connection.run_sync(update_index, [save.index for save in saves if save.index is not None])
+                await connection.run_sync(notify, payloads_of(saves))
 
-    async def mend(self, house: "House") -> None:
+    async def mend(self, registry: "TableRegistry") -> None:
         """After a crash: rows that are behind their logs are made anew."""
         for name in await tables_behind(self.database):
-            table = await house.get_sound(name)
+            table = await registry.get_sound(name)
             if table is not None:
                 self.renew(table)
         await self.write()

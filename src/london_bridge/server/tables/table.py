@@ -12,27 +12,27 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from london_bridge.server.clock import now_ms
+from london_bridge.server.concurrency import Throttle, TurnLock
+from london_bridge.server.rate_limits import RateLimiter, TokenBucket
+from london_bridge.server.refusals import RequestRefused
+from london_bridge.server.requester import Requester
+from london_bridge.server.storage.peers import Peers
 from london_bridge.server.storage.schema import LogRow
 from london_bridge.server.storage.writer import Save, Taken
 from london_bridge.server.wire import requests as r
+from london_bridge.server.wire.replies import PresenceNow
 
 from . import entries as e
-from .deciding import Who, decide
-from .folding import fold_in, state_of
-from .limits import Bucket, Pace
-from .quarantine import BadLog
-from .refusing import No
-from .settling import Settling
-from .state import TableState
-from .telling import Seating, Snapshot
-from .together import Together
-from .turns import Turns
-from .wishes import DeviceWish, Wish, key_of
+from .bot_driver import SecretChoices
+from .index import row_of
+from .loading import BadLog, fold_in, state_of
+from .requests import AwaitedRequest, DeviceRequest, PendingRequest, decide, key_of
+from .snapshots import Device, Seating, Snapshot
+from .table_state import TableState
 
 if TYPE_CHECKING:
-    from london_bridge.server.live.connection import Connection
+    from .table_registry import TableRegistry
 
-    from .house import House
 
 logger = logging.getLogger("london_bridge.tables")
 
@@ -48,36 +48,36 @@ SETTLE = 0.5
 class Table:
     """A table in memory."""
 
-    def __init__(self, house: "House", state: TableState) -> None:
-        self.house = house
+    def __init__(self, registry: "TableRegistry", state: TableState) -> None:
+        self.registry = registry
         self.state = state
         #: Taken while something is folded in that is not saved, and while the log is read.
-        self.lock = Turns(self._offer)
+        self.lock = TurnLock(self._offer)
         #: What is asked of the table and has not begun; what is being saved; and whether the writer will ask for it.
-        self.wishes: list[Wish] = []
-        self.granting: list[Wish] = []
+        self.pending: list[PendingRequest] = []
+        self.saving: list[PendingRequest] = []
         self.offered = False
         #: Whether what is being saved changes what `TableInfo` says.
         self.loud = False
         #: Another object stands for this table now, or will.
         self.gone = False
-        self.connections: set[Connection] = set()
-        self.touched = house.clock()
+        self.connections: set[Device] = set()
+        self.touched = registry.clock()
         #: Another process has written up to here.
         self.heard = state.number
         self.with_table = state.number
         self.remote_present = 0
         self.remote_watchers = 0
         self.thinking: dict[int, Any] = {}
-        self.together = Together()
+        self.together = SecretChoices()
         self.alarm: asyncio.TimerHandle | None = None
         #: Runs while everybody was told a moment ago; and whether somebody has not been told the latest.
         self.calm: asyncio.TimerHandle | None = None
         self.owing = False
-        self.lines = Pace(8, 20.0)
+        self.lines = RateLimiter(8, 20.0)
         #: What people who only watch may say, all of them together: they are as many as they like.
-        self.watchers_lines = Bucket(15, 0.5)
-        self.company = Settling(self._tell_presence, SETTLE)
+        self.watchers_lines = TokenBucket(15, 0.5)
+        self.company = Throttle(self._tell_presence, SETTLE)
         #: One rematch is set up at a time.
         self.following = asyncio.Lock()
         self.visible = now_ms()  # when a bot's move was last seen
@@ -117,71 +117,94 @@ class Table:
 
     # --- acting -------------------------------------------------------------------------------------------------
 
-    async def act(self, who: Who | None, ask: r.Request) -> int:
-        """Carry out a request; the number of its entry. Raises No if it is refused."""
+    async def act(self, who: Requester | None, ask: r.Request) -> int:
+        """Carry out a request; the number of its entry. Raises RequestRefused if it is refused."""
         self._may(who, ask)
-        return await self.add(lambda state: decide(state, who, ask, self.house.levels), ask.id, who)
+        return await self.add(lambda state: decide(state, who, ask, self.registry.levels), ask.id, who)
 
-    def ask(self, ask: r.Request, connection: "Connection") -> None:
+    def ask(self, ask: r.Request, connection: Device) -> None:
         """The same for a device, which goes on meanwhile, and is told when it is done."""
         self._may(connection.who, ask)
-        self._wish(DeviceWish(ask, connection, self.house.levels))
+        self._await_turn(DeviceRequest(ask, connection, self.registry.levels))
 
-    def _may(self, who: Who | None, ask: r.Request) -> None:
+    def _may(self, who: Requester | None, ask: r.Request) -> None:
         if not isinstance(ask, r.Chat) or who is None:
             return
         seated = bool(self.state.seats_of(who.id))
         if not self.lines.take(who.id) or not (seated or self.watchers_lines.take()):
-            raise No("too_fast", "That is a lot of chat; wait some seconds.")
+            raise RequestRefused("too_fast", "That is a lot of chat; wait some seconds.")
 
     async def add(
         self,
         decide_on: Callable[[TableState], list[e.AnyEntry]],
         request: str | None = None,
-        who: Who | None = None,
+        who: Requester | None = None,
     ) -> int:
         """Add what `decide_on` says to the log, once: a request that was done before is only acknowledged."""
-        wish = Wish(decide_on, key_of(who, request))
-        self._wish(wish)
+        pending = AwaitedRequest(decide_on, key_of(who, request))
+        self._await_turn(pending)
         try:
-            return await wish.future
+            return await pending.future
         finally:
-            del wish  # a refusal holds this frame, and the wish the refusal
+            del pending  # a refusal holds this frame, and the request the refusal
 
-    def _wish(self, wish: Wish) -> None:
+    def _await_turn(self, request: PendingRequest) -> None:
         if self.gone:
-            wish.refusal = No("busy", "This could not be done just now; try again.")
-            wish.settle(0)
+            request.refusal = RequestRefused("busy", "This could not be done just now; try again.")
+            request.settle(0)
             return
-        self.wishes.append(wish)
+        self.pending.append(request)
         self._offer()
 
     def _offer(self) -> None:
         """Let the writer ask what there is to save, unless it will or the table is not free."""
-        if self.wishes and not self.offered and not self.lock.taken:
+        if self.pending and not self.offered and not self.lock.taken:
             self.offered = True
-            self.house.writer.ask(self)
+            self.registry.writer.ask(self)
 
     def gather(self) -> Save | None:
-        """Fold in all that is wished, and say what is to be saved. Until `saved` the table is nobody else's."""
+        """Fold in all that is asked for, and say what is to be saved. Until `saved` the table is nobody else's."""
         self.offered = False
         if self.gone:
-            self._give_up(No("busy", "This could not be done just now; try again."))
+            self._give_up(RequestRefused("busy", "This could not be done just now; try again."))
             return None
-        if not self.wishes or not self.lock.take():
+        if not self.pending or not self.lock.take():
             return None  # whoever has it offers again
         if self.heard > self.state.number:
-            self.house.driver.begin(self._hear_first())
+            self.registry.driver.begin(self._hear_first())
             return None
-        self.granting, self.wishes = self.wishes, []
+        self.saving, self.pending = self.pending, []
         try:
             save = self._fold_in()
         except Exception as error:
             self.saved(error)
             return None
         if save is None:
-            self._settle()
+            self._settle_without_commit()
         return save
+
+    def _settle_without_commit(self) -> None:
+        """A commit proves that no process was quicker. Before anything is refused without one, look what they wrote."""
+        peers = self.registry.peers
+        if peers is not None and any(request.refusal and not request.tries for request in self.saving):
+            self.registry.driver.begin(self._look_before_refusing(peers))
+        else:
+            self._settle()
+
+    async def _look_before_refusing(self, peers: Peers) -> None:
+        try:
+            self.heard = max([self.heard, *(number for _, number in await peers.numbers([self.id]))])
+        except Exception as error:
+            self._not_saved(error)
+            return
+        if self.heard <= self.state.number:
+            self._settle()
+            return
+        for request in self.saving:
+            request.number = request.refusal = None
+            request.tries += 1
+        self.pending, self.saving = self.saving + self.pending, []
+        await self._hear_first()
 
     def _fold_in(self) -> Save | None:
         state = self.state
@@ -190,28 +213,28 @@ class Table:
         status = state.status
         rows: list[LogRow] = []
         loud = False
-        for wish in self.granting:
-            wish.number = None
-            if wish.key is not None and wish.key in state.done:
+        for request in self.saving:
+            request.number = None
+            if request.key is not None and request.key in state.done:
                 continue
             try:
-                added = wish.entries(state)
-            except No as no:
-                wish.refusal = no.with_traceback(None)  # which would hold the wish that holds the refusal
+                added = request.entries(state)
+            except RequestRefused as no:
+                request.refusal = no.with_traceback(None)  # which would hold the request that holds the refusal
                 continue
             except Exception as error:
-                wish.refusal = error
+                request.refusal = error
                 continue
             for entry in added:
                 number = state.number + 1
                 state.fold(entry, number, at)
                 rows.append(LogRow(state.id, number, at, e.encode(entry).decode()))
                 loud = loud or entry.__struct_config__.tag not in QUIET
-                wish.number = number
+                request.number = number
         if not rows:
             return None
         self.loud = loud or status != state.status
-        return self._to_save(rows, self.loud, first == 1)
+        return self.registry.index.to_save(self, rows, self.loud, first == 1)
 
     def saved(self, error: Exception | None) -> None:
         """What was gathered is saved, and everybody is told; or it is not, and nothing has happened."""
@@ -220,65 +243,65 @@ class Table:
             return
         state = self.state
         self.heard = max(self.heard, state.number)
-        self.house.index.saved(self)
+        self.registry.index.saved(self)
         if self.loud:
             self.with_table = state.number
-        for wish in self.granting:
-            if wish.number is not None:
-                wish.saved()
+        for request in self.saving:
+            if request.number is not None:
+                request.saved()
         self.tell()
         self._settle()
 
     def _settle(self) -> None:
-        """Everybody was told: so are those who wished it. Then it is the turn of those who came meanwhile."""
-        granting, self.granting = self.granting, []
+        """Everybody was told: so are those who asked. Then it is the turn of those who came meanwhile."""
+        saving, self.saving = self.saving, []
         state = self.state
-        for wish in granting:
-            wish.settle(state.number if wish.key is None else state.done.get(wish.key, state.number))
+        for request in saving:
+            request.settle(state.number if request.key is None else state.done.get(request.key, state.number))
         self.lock.give()
 
     def _not_saved(self, error: Exception) -> None:
         if isinstance(error, Taken):
-            self.house.driver.begin(self._again())
+            self.registry.driver.begin(self._again())
             return
         if isinstance(error, BadLog):
-            self.house.set_aside(self.id, error)
+            self.registry.set_aside(self.id, error)
         else:
             logger.error("an entry could not be saved", exc_info=error, extra={"table": self.id})
-            self.house.index.forget(self)
-            self.house.forget(self)
-        no = No("busy", "This could not be saved just now; try again.")
+            self.registry.index.forget(self)
+            self.registry.forget(self)
+        no = RequestRefused("busy", "This could not be saved just now; try again.")
         no.__cause__ = error
         self._give_up(no)
         self.lock.give()
 
-    def _give_up(self, no: No) -> None:
-        """Refuse everything that is wished."""
-        given_up, self.granting, self.wishes = self.granting + self.wishes, [], []
-        for wish in given_up:
-            wish.refusal = no
-            wish.settle(0)
+    def _give_up(self, no: RequestRefused) -> None:
+        """Refuse everything that is asked for."""
+        given_up, self.saving, self.pending = self.saving + self.pending, [], []
+        for request in given_up:
+            request.refusal = no
+            request.settle(0)
 
     async def _again(self) -> None:
-        """Another process was first: look at what it wrote, and then at what is wished."""
+        """Another process was first: look at what it wrote, and then at what is asked for."""
         try:
             await self.reload()
         except Exception as error:
             self._not_saved(error)
             return
-        again: list[Wish] = []
-        late: list[Wish] = []
-        for wish in self.granting:
-            wish.number = wish.refusal = None
-            wish.tries += 1
-            (again if wish.tries < TRIES else late).append(wish)
-        self.wishes, self.granting = again + self.wishes, late
-        for wish in late:
-            wish.refusal = No("conflict", "Others were quicker; look at the table again.")
+        again: list[PendingRequest] = []
+        late: list[PendingRequest] = []
+        for request in self.saving:
+            request.number = request.refusal = None
+            request.tries += 1
+            (again if request.tries < TRIES else late).append(request)
+        self.pending, self.saving = again + self.pending, late
+        for request in late:
+            request.refusal = RequestRefused("conflict", "Others were quicker; look at the table again.")
         self._settle()
 
     async def _hear_first(self) -> None:
-        """Take in what other processes have written, then do what is wished. The table is ours."""
+        """Take in what other processes have written, then do what is asked for. The table is ours."""
         try:
             await self._catch_up()
             self.tell(elsewhere=True)
@@ -287,37 +310,12 @@ class Table:
             return
         self.lock.give()
 
-    def row(self) -> dict[str, Any]:
-        """What lists and the sweep know of the table, as it follows from its log."""
-        state = self.state
-        wake = state.wake(state.at)
-        return {"key": state.id, "number": state.number, "acting": state.acting, "wake": wake, "touched": state.at}
-
-    def _to_save(self, rows: list[LogRow], loud: bool, new: bool) -> Save:
-        state = self.state
-        index = self.index = self.row()
-        summary = places = None
-        if loud or new:
-            line = e.encode_any(state.line()).decode()
-            summary = {"status": state.status, "public": state.options.public, "summary": line}
-            places = [
-                {"table_id": state.id, "seat": seat, "person": place.person}
-                for seat, place in enumerate(state.seats)
-                if place.person is not None
-            ]
-        row = None
-        if new:
-            row = index | (summary or {}) | {"id": state.id, "host": state.host, "created": state.created}
-            del row["key"]
-        later = not loud and not new and self.house.index.later(self, index["wake"])
-        return Save(state.id, rows, None if later else index, summary, places, row)
-
     # --- other processes ----------------------------------------------------------------------------------------
 
     async def _catch_up(self) -> None:
         """Take in what other processes have written."""
         if self.heard > self.state.number:
-            await self._take_in(await self.house.read_log(self.id, self.state.number))
+            await self._take_in(await self.registry.read_log(self.id, self.state.number))
 
     async def _take_in(self, rows: list[LogRow]) -> None:
         self.known_wake = None  # others may have written another one
@@ -329,9 +327,9 @@ class Table:
 
     async def reload(self) -> None:
         """Read the whole table again."""
-        state = await state_of(self.id, await self.house.read_log(self.id))
+        state = await state_of(self.id, await self.registry.read_log(self.id))
         self.state, self.known_wake = state, None
-        self.index = self.row()  # what was to be saved has not happened
+        self.index = row_of(state)  # what was to be saved has not happened
         self.heard = self.with_table = state.number
         self.snapshot = self._snap()
         self.tell(elsewhere=True)
@@ -366,7 +364,7 @@ class Table:
                     connection.wake()
         if snapshot.seating.seats != before.seating.seats:
             self.came_or_went()  # whoever sits down or gets up was here before, but not in that seat
-        self.house.changed(self, before, elsewhere)
+        self.registry.changed(self, before, elsewhere)
 
     def _see_out(self, seating: Seating) -> None:
         """Who looked on before the start is not told of the game, where it is played without watchers."""
@@ -389,30 +387,30 @@ class Table:
 
     def tell_presence(self) -> None:
         """Somebody came or went: tell those who are here, but not again and again."""
-        self.touched = self.house.clock()
+        self.touched = self.registry.clock()
         self.company.stir()
 
     def _tell_presence(self) -> None:
         present, watchers = self.presence()
-        flags = ",".join("true" if present >> seat & 1 else "false" for seat in range(len(self.state.seats)))
-        frame = f'{{"type":"presence","present":[{flags}],"watchers":{watchers}}}'
+        flags = [bool(present >> seat & 1) for seat in range(len(self.state.seats))]
+        frame = e.encode(PresenceNow(present=flags, watchers=watchers)).decode()
         for connection in self.connections:
             connection.tell_presence(frame)
 
     def came_or_went(self) -> None:
         """Somebody came or went here: tell those who are here, and the other processes."""
         self.tell_presence()
-        self.house.say_presence(self)
+        self.registry.say_presence(self)
         if self.connections and not self.remote_present and not self.remote_watchers:
-            self.house.see_to(self)  # nobody is at the table elsewhere, so no other process sees to its bots
+            self.registry.see_to(self)  # nobody is at the table elsewhere, so no other process sees to its bots
 
     async def look(self, after: int | None = None) -> Snapshot:
         """The snapshot of what is saved, with what other processes have written.
 
         Somebody who knows more than is known here has it from another process, of which nothing was heard yet.
         """
-        if after is not None and after > self.snapshot.number and self.house.hearing is not None:
-            for _, number in await self.house.hearing.numbers([self.id]):
+        if after is not None and after > self.snapshot.number and self.registry.peers is not None:
+            for _, number in await self.registry.peers.numbers([self.id]):
                 self.heard = max(self.heard, number)
             async with self.lock:
                 pass  # it may be what this process is just saving
@@ -433,4 +431,4 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody is here, and nothing is under way."""
-        return not self.connections and not self.thinking and not self.wishes and not self.lock.locked()
+        return not self.connections and not self.thinking and not self.pending and not self.lock.locked()

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from .looks import Colour, Portrait
 from .options import Name, Strict
 from .people import Me
 
@@ -31,6 +32,8 @@ class ChangeMe(Strict):
     language: Language | UnsetType | None = UNSET
     notify: TellMe | UnsetType = UNSET
     email: Email | UnsetType | None = UNSET
+    portrait: Portrait | UnsetType | None = UNSET
+    colour: Colour | UnsetType | None = UNSET
 
 
 class SignUp(Strict):

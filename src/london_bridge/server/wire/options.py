@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from .looks import CharacterName, Colour, Portrait
+
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
 MoveWord = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -64,17 +66,22 @@ class Options(Strict):
     chat: bool = True
     seed: Seed | None = None
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
-    substitute: LevelName = "builder"
+    substitute: LevelName = "journeyman"
 
 
 class MySeat(Strict, tag_field="kind", tag="me"):
-    """I sit here."""
+    """I sit here, with the portrait and the colour that I have everywhere, or with these."""
+
+    portrait: Portrait | None = None
+    colour: Colour | None = None
 
 
 class LocalSeat(Strict, tag_field="kind", tag="local"):
     """Somebody who plays on my device sits here."""
 
     name: Name
+    portrait: Portrait | None = None
+    colour: Colour | None = None
 
 
 class OpenSeat(Strict, tag_field="kind", tag="open"):
@@ -85,6 +92,8 @@ class BotSeat(Strict, tag_field="kind", tag="bot"):
     """A bot; with a script it makes those moves first, as long as all other seats are the host's own or bots'."""
 
     level: LevelName
+    #: Who of the twelve it is; anybody, if nothing is said.
+    character: CharacterName | None = None
     script: Annotated[list[MoveWord], Meta(max_length=400)] = field(default_factory=list)
 
 
@@ -114,5 +123,7 @@ class QuickTable(Strict):
 
     name: Name | None = None
     players: Literal[2, 3, 4] = 4
-    level: LevelName = "builder"
+    level: LevelName = "journeyman"
+    #: Whom I meet; anybody, where nobody is named.
+    characters: Annotated[list[CharacterName], Meta(max_length=3)] = field(default_factory=list)
     scoring: ScoringChoice = "base"

@@ -2,8 +2,9 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
+from .looks import Colour, Portrait
 from .options import Name, Strict
 
 
@@ -15,6 +16,14 @@ class Level(Struct, kw_only=True):
     name: str
     about: str
     hints: bool
+
+
+class CharacterInfo(Struct, kw_only=True):
+    """One of the twelve who may sit down at any level: what they are like, in a line of English."""
+
+    id: str
+    name: str
+    about: str
 
 
 class Told(Struct, kw_only=True):
@@ -37,6 +46,8 @@ class PersonInfo(Struct, kw_only=True):
     #: An address that was entered, until the link in the mail to it is followed.
     email_asked: str | None
     notify: Told
+    portrait: Portrait | None = None
+    colour: Colour | None = None
 
 
 class ServerInfo(Struct, kw_only=True):
@@ -44,6 +55,7 @@ class ServerInfo(Struct, kw_only=True):
 
     version: str
     levels: list[Level]
+    characters: list[CharacterInfo]
     box: str
     push: bool
     mail: bool
@@ -62,6 +74,9 @@ class NameMe(Strict):
 
     name: Name
     language: Annotated[str, Meta(max_length=8)] | None = None
+    #: A portrait and a colour to have wherever I sit down; what is left out stays.
+    portrait: Portrait | UnsetType | None = UNSET
+    colour: Colour | UnsetType | None = UNSET
 
 
 class Problem(Struct, kw_only=True, omit_defaults=True):

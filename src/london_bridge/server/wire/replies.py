@@ -7,8 +7,16 @@ from msgspec import Struct
 from london_bridge.rules import Event
 
 from .tables import Clocks, TableInfo, View, You
+from .view import Category, Ending, Standing
 
 Ends = Literal["turn", "choice", "window"]
+
+
+class EntryWorth(Struct, kw_only=True):
+    """What everything was worth after an entry, where that changed it: as in a view."""
+
+    standings: dict[Category, Standing | None]
+    ending: Ending
 
 
 class Entry(Struct, kw_only=True, omit_defaults=True):
@@ -41,6 +49,7 @@ class Entry(Struct, kw_only=True, omit_defaults=True):
     ranking: list[int] | None = None
     text: str | None = None
     table: str | None = None
+    worth: EntryWorth | None = None
 
 
 class Welcome(Struct, tag_field="type", tag="welcome", kw_only=True):
@@ -125,6 +134,9 @@ class Option(Struct, kw_only=True):
     ends: Ends | None
     next: list["Option"]
     strength: int | None = None
+    #: What it adds to what the end would pay; and the place that it leads to, if the table shows money.
+    prizes: int = 0
+    place: int | None = None
 
 
 class PreviewReply(Struct, tag_field="type", tag="preview", kw_only=True):
@@ -145,6 +157,9 @@ class PreviewReply(Struct, tag_field="type", tag="preview", kw_only=True):
     money: int
     options: list[Option]
     places: list[Option]
+    #: What the draft adds to what the end would pay; and the place before it and after it, if the table shows money.
+    prizes: int
+    place: tuple[int, int] | None = None
     strength: int | None = None
     refused: RefusedMove | None = None
 
@@ -157,8 +172,25 @@ class OutlookReply(Struct, tag_field="type", tag="outlook", kw_only=True):
     options: list[Option]
 
 
-class Reason(Struct):
-    """A rule that stands against a move."""
+class SinceStep(Struct, kw_only=True):
+    """A move that somebody made meanwhile: what happened, and what everything was worth after it (as in entries)."""
+
+    seat: int
+    events: list[Event]
+    worth: EntryWorth | None
+
+
+class SinceReply(Struct, tag_field="type", tag="since", kw_only=True):
+    """What has happened since a seat's last turn: its view then, and every move since."""
+
+    id: str
+    at: int
+    view: View
+    steps: list[SinceStep]
+
+
+class BrokenRule(Struct):
+    """The rule that a move would break."""
 
     rule: str
     reason: str
@@ -169,12 +201,13 @@ class WhyReply(Struct, tag_field="type", tag="why", kw_only=True):
     """Why moves are not legal; null where they are."""
 
     id: str
-    answers: dict[str, Reason | None]
+    answers: dict[str, BrokenRule | None]
 
 
 class HintMove(Struct, kw_only=True, omit_defaults=True):
     """A move that a bot would make: the share of wins and the money at the end that it expects after it (neither if the
-    move is forced), and why: in English, and as reasons, each with its key, what its sentence needs, and the sentence.
+    move is forced), and why: in English, and as reasons, each with its key, what its sentence needs, and the sentence;
+    and what speaks against it, told alike.
     """
 
     move: str
@@ -182,6 +215,7 @@ class HintMove(Struct, kw_only=True, omit_defaults=True):
     worth: float | None = None
     why: str
     reasons: list[dict[str, Any]]
+    against: list[dict[str, Any]] = []
 
 
 class HintReply(Struct, tag_field="type", tag="hint", kw_only=True):
@@ -214,7 +248,7 @@ class BadFrame(Struct, tag_field="type", tag="error", kw_only=True):
     message: str
 
 
-Answer = Ack | Update | PreviewReply | OutlookReply | WhyReply | HintReply | Pong
+Answer = Ack | Update | PreviewReply | OutlookReply | SinceReply | WhyReply | HintReply | Pong
 Message = (
     Welcome
     | Update
@@ -223,6 +257,7 @@ Message = (
     | Refused
     | PreviewReply
     | OutlookReply
+    | SinceReply
     | WhyReply
     | HintReply
     | Pong

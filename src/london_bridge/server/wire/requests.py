@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
+from .looks import CharacterName, Colour, Portrait
 from .options import Identifier, LevelName, MoveWord, Name, Options, SeatNumber, Strict
 
 
@@ -56,6 +57,12 @@ class Outlook(Ask, tag="outlook"):
     moves: Draft = field(default_factory=list)
 
 
+class Since(Ask, tag="since"):
+    """What has happened since my last turn."""
+
+    seat: SeatNumber | None = None
+
+
 class Why(Ask, tag="why"):
     """Why moves are not legal."""
 
@@ -64,7 +71,7 @@ class Why(Ask, tag="why"):
     moves: Draft = field(default_factory=list)
 
 
-class Hint(Ask, tag="hint"):
+class Advise(Ask, tag="hint"):
     """What a bot would do in my place, after these moves of mine."""
 
     seat: SeatNumber | None = None
@@ -83,6 +90,8 @@ class Sit(Ask, tag="sit"):
     seat: SeatNumber
     name: Name | None = None
     local: bool = False
+    portrait: Portrait | None = None
+    colour: Colour | None = None
 
 
 class Leave(Ask, tag="leave"):
@@ -98,10 +107,11 @@ class Back(Ask, tag="back"):
 
 
 class SeatBot(Ask, tag="bot"):
-    """The host puts a bot onto a seat."""
+    """The host puts a bot onto a seat: one of the twelve, or anybody who does not sit there yet."""
 
     seat: SeatNumber
     level: LevelName
+    character: CharacterName | None = None
 
 
 class OpenUp(Ask, tag="open"):
@@ -146,6 +156,14 @@ class Rename(Ask, tag="name"):
     seat: SeatNumber | None = None
 
 
+class Dress(Ask, tag="dress"):
+    """A seat's portrait and colour, before the start; null is as it was."""
+
+    seat: SeatNumber | None = None
+    portrait: Portrait | None = None
+    colour: Colour | None = None
+
+
 class Chat(Ask, tag="chat"):
     """A line for everybody at the table."""
 
@@ -175,8 +193,9 @@ Request = (
     | Undo
     | Preview
     | Outlook
+    | Since
     | Why
-    | Hint
+    | Advise
     | Look
     | Sit
     | Leave
@@ -189,6 +208,7 @@ Request = (
     | Offer
     | Rematch
     | Rename
+    | Dress
     | Chat
     | Mute
     | Notify

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from .looks import Colour, Portrait
 from .options import Options
 
 Status = Literal["open", "playing", "over"]
@@ -17,6 +18,9 @@ class SeatInfo(Struct, kw_only=True):
     name: str | None = None
     person: str | None = None
     level: str | None = None
+    character: str | None = None
+    portrait: Portrait | None = None
+    colour: Colour | None = None
     local: bool = False
     present: bool = False
     away: Literal["clock", "left"] | None = None
@@ -34,10 +38,12 @@ class DealInfo(Struct, kw_only=True):
 
 
 class Ended(Struct, kw_only=True):
-    """How a game ended. `money` is where everybody stood; without a scoring there is no `ranking`."""
+    """How a game ended: by the rules, because all who played agreed, or by the word of the one who played `alone`.
+    `money` is where everybody stood; without a scoring there is no `ranking`.
+    """
 
     at: int
-    reason: Literal["rules", "agreed", "conceded", "closed"]
+    reason: Literal["rules", "agreed", "alone", "conceded", "closed"]
     money: list[int] | None = None
     ranking: list[int] | None = None
 
@@ -79,6 +85,9 @@ class TableLine(Struct, kw_only=True):
     round: int | None = None
     rounds: int | None = None
     watchers: int = 0
+    #: Of a game that is over: how it ended, and the money of every seat at the start and after each round.
+    ended: Ended | None = None
+    curve: list[list[int]] | None = None
 
 
 class Undoable(Struct):
@@ -145,6 +154,8 @@ class GameLine(Struct):
     seats: list[int]
     my_turn: bool
     unread: int
+    #: The review of the game, where there is one.
+    review: str | None = None
 
 
 class Games(Struct):

@@ -1,4 +1,4 @@
-"""What a seat sees, as it goes over the wire: `view.words.view_words`, and what a table adds. For types and documents.
+"""What a seat sees, as it goes over the wire: `view_document.view_words`, and what a table adds. For types.
 
 Views are encoded from what the view room says, never from these; a test holds the two together.
 """
@@ -101,6 +101,25 @@ class Standing(Exact):
     place: list[int]
 
 
+class Ending(Exact):
+    """What each seat would still be paid if this round ended now and were the last, and its place then (null where
+    money is hidden). `tiles` and `sites` are what no scoring pays; `round` whom the scorings of every round pay in it.
+    """
+
+    add: list[int]
+    place: list[int] | None
+    tiles: list[int]
+    sites: list[int]
+    round: dict[Category, int | None]
+
+
+class Prizes(Exact):
+    """What a scoring pays at this table: what is counted, and from how much on it pays what."""
+
+    by: Literal["place", "round", "count", "each", "cards", "again"]
+    steps: list[tuple[int, int]]
+
+
 class View(Exact):
     """The game as one seat sees it, or a watcher (seat null)."""
 
@@ -124,4 +143,6 @@ class View(Exact):
     lowest: Lowest | None
     seats: list[SeatView]
     standings: dict[Category, Standing | None]
+    ending: Ending
+    prizes: dict[Category, Prizes]
     moves: int

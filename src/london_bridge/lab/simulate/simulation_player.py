@@ -1,0 +1,90 @@
+"""Plays a stretch of games in one process and gives what came of them. Imports bots, record and rules."""
+
+import time
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from london_bridge.bots import Bot, BotChooser, BotError, chooser, make
+from london_bridge.bots.choose import Chooser
+from london_bridge.bots.playout import ROW_SIZE, choice_rngs, fill_row, play_games, play_out, play_recorded
+from london_bridge.rules.dealing import deal_game
+from london_bridge.rules.rng import stream_seed
+
+from .lines import record_line
+from .simulation_plan import SimulationPlan
+
+Rows = npt.NDArray[np.int16]
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Games that were played: the number of the first, a row for each, their records if those are wanted, and the
+    seconds that they took.
+    """
+
+    first: int
+    rows: Rows
+    lines: bytes
+    seconds: float
+
+
+class SimulationPlayer:
+    """Plays the games of a plan. One is made in every process."""
+
+    def __init__(self, plan: SimulationPlan, lines: bool) -> None:
+        self.plan = plan
+        self.lines = lines
+        self.deal = plan.deal()
+        self.own: list[tuple[int, Bot]] = []  # seats whose bots do not run in the core
+        cores: dict[str, Chooser] = {}
+        self.choosers: list[Chooser] = []
+        for seat, name in enumerate(plan.bots):
+            core = cores.get(name) or chooser(name)
+            if core is None:
+                bot = make(name)
+                self.own.append((seat, bot))
+                self.choosers.append(BotChooser(bot, plan.bots))
+            else:
+                cores[name] = core
+                self.choosers.append(core)
+
+    def do(self, task: tuple[int, int], /) -> Stretch:
+        """The games of a task: the number of the first, and how many."""
+        first, count = task
+        begun = time.perf_counter()
+        rows, lines = self.play(first, count)
+        return Stretch(first, rows, lines, time.perf_counter() - begun)
+
+    def end(self) -> None:
+        """Nothing is held."""
+
+    def play(self, first: int, count: int) -> tuple[Rows, bytes]:
+        """Games by number: a row for each, and their records as JSON Lines if those are wanted."""
+        rows: Rows = np.zeros((count, ROW_SIZE), np.int16)
+        if not self.own and not self.lines:
+            play_games(self.deal, self.plan.mix, self.choosers, self.plan.seed, first, rows)
+            return rows, b""
+        text = [self.play_one(first + at, rows, at) for at in range(count)]
+        return rows, "".join(text).encode()
+
+    def play_one(self, game: int, rows: Rows, at: int) -> str:
+        """One game with its record, or with bots that start anew for it."""
+        plan = self.plan
+        seed = stream_seed(plan.seed, game)
+        for seat, bot in self.own:
+            bot.reseed(stream_seed(seed, 1 + seat))
+        state = deal_game(self.deal, plan.mix, seed)
+        rngs = choice_rngs(seed)
+        try:
+            if not self.lines:
+                fill_row(state, play_out(state, self.choosers, rngs), rows, at)
+                return ""
+            moves = play_recorded(state, self.choosers, rngs)
+        except BotError as error:
+            raise BotError(f"Game {game} of seed {plan.seed}: {error}") from error
+        fill_row(state, len(moves), rows, at)
+        simulation = {**plan.identity(), "game": game}
+        del simulation["first"], simulation["box"], simulation["players"]
+        return record_line(state, list(plan.bots), moves, simulation) + "\n"
