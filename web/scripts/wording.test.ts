@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { WORDS, wordingFaults } from './wording';
+import { serverSource, WORDS, wordingFaults } from './wording';
 
 const words = import.meta.glob<string>('../src/locales/*/*.ftl', { eager: true, query: '?raw', import: 'default' });
 
@@ -8,9 +9,11 @@ describe.each(['en', 'de', 'fr', 'it', 'pl'])('the words in %s', (language) => {
   const sources = Object.entries(words)
     .filter(([file]) => file.includes(`/${language}/`))
     .map(([file, text]) => ({ file: file.replace(/^.*locales\//, ''), text }));
+  const server = new URL(`../../src/london_bridge/server/texts/${language}.json`, import.meta.url);
+  sources.push(serverSource(`server/texts/${language}.json`, readFileSync(server, 'utf-8')));
 
   it('have the marks of their language, and one word for each thing', () => {
-    expect(sources.length).toBeGreaterThan(0);
+    expect(sources.length).toBeGreaterThan(1);
     expect(wordingFaults(language, sources)).toEqual([]);
   });
 });
@@ -67,6 +70,27 @@ describe('the check of wording', () => {
       'x.ftl: "passé composé", not "fut": d = Elle fut fermée.',
     ]);
     expect(faults('text-words-build = construire, bâtir\n')).toEqual([]);
+  });
+
+  it('reads what the server says too', () => {
+    const said = serverSource(
+      'fr.json',
+      JSON.stringify({ open: 'Prenez place : un robot', mail: 'Bonjour\n\nVous ?\n' }),
+    );
+    expect(wordingFaults('fr', [said])).toEqual([
+      'fr.json: a space that breaks: run scripts/french_spaces.py: open = Prenez place : un robot',
+      'fr.json: "bot", not "robot": open = Prenez place : un robot',
+      'fr.json: a space that breaks: run scripts/french_spaces.py: Vous ?',
+    ]);
+  });
+
+  it('knows a prize from a price', () => {
+    expect(faults('a = Revenu et prix comme toujours.\nb = Le revenu ou le prix ne change pas.\n')).toEqual([]);
+    expect(faults('a = Quatre prix sont payés.\n')).toHaveLength(1);
+    const german = (text: string) => wordingFaults('de', [{ file: 'x.ftl', text: `a = ${text}\n` }]);
+    expect(german('Einkommen und Preis wie immer; „Treue Begleitung“.')).toEqual([]);
+    for (const wrong of ['Vier Preise', 'Du bekommst keinen Preis.', 'Stärke 3', 'mit Begleitung', 'Du bist dran.'])
+      expect(german(wrong), wrong).toHaveLength(1);
   });
 
   it('has no word that it forbids itself', () => {

@@ -1,6 +1,7 @@
 /**
  * How the words are written: the marks and spaces of each language, and one word for each thing. Keep the table of words
- * with the book's: a word that stands here on the right never occurs in the language's messages.
+ * with the book's: a word that stands here on the right never occurs in the language's messages, nor in what the server
+ * says itself (mails, shared links).
  */
 import type { Source } from './messages';
 
@@ -15,6 +16,26 @@ interface Word {
 const words = (...those: string[]) => new RegExp(`(?<![\\p{L}-])(?:${those.join('|')})(?!\\p{L})`, 'iu');
 
 export const WORDS: Record<string, Word[]> = {
+  de: [
+    { say: 'Aufzeichnung', never: words('Partiedatei(?:en)?', 'Spieldatei(?:en)?', 'Mitschnitte?', 'Protokolle?') },
+    { say: 'Startaufstellung', never: words('Ausgangslagen?', 'Ausgangsstellung(?:en)?', 'Kartenverteilung') },
+    { say: 'Auslegung', never: words('Klarstellung(?:en)?', 'Festlegung(?:en)?', 'Regelentscheid(?:e|ung|ungen)?') },
+    {
+      say: 'ist zuerst am Zug',
+      never: words(
+        'zieht zuerst',
+        'kommt zuerst(?: dran|, wer)',
+        'dran',
+        'drankomm\\p{L}*',
+        'Zuerstkommen',
+        'fängt an',
+      ),
+    },
+    // What one pays for something is its price (6.1).
+    { say: 'Prämie', never: words('Preise[ns]?', 'k?einen Preis', 'Preisgeld(?:er)?', 'Belohnung(?:en)?') },
+    { say: 'Wappenstärke', never: words('Stärken?') },
+    { say: 'Lehrmeister', never: words('mit Begleitung', 'Trainer', 'Coach') },
+  ],
   fr: [
     { say: 'construire', never: words('b[âa]ti', 'b[âa]ti[ers]s?', 'b[âa]tit', 'b[âa]tiss(?:ez|ent|ons|ait|ant)') },
     { say: 'bot', never: words('robots?', 'ordinateur joue', 'I\\.?A\\.?') },
@@ -33,6 +54,14 @@ export const WORDS: Record<string, Word[]> = {
     { say: 'courriel', never: words('e-?mails?', 'mails?', 'méls?') },
     { say: 'tour', never: words('manches?', 'rondes? de jeu') },
     { say: 'disque', never: words('rondel', 'rondelle', 'roue', 'rotule') },
+    // Of what one pays for something, « prix » is said (6.1).
+    { say: 'prime', never: /(?<!revenu (?:et|ou le) )(?<!\p{L})prix(?!\p{L})|(?<!\p{L})récompenses(?!\p{L})/iu },
+    { say: 'guide', never: words('coach', 'entraîneur', 'accompagnée') },
+    { say: 'code QR', never: words('QR code') },
+    { say: 'équitable', never: words('honnête') },
+    { say: 'dévoiler', never: words('révél\\p{L}+') },
+    { say: 'directement à', never: words('tout droit à') },
+    { say: 'sur la piste de chapelle', never: words('qui mène à', 'en tête sur la (?:chapelle|porte)') },
     { say: 'spectateurs', never: words('observateurs?', 'public peut') },
     { say: 'Pont ({ $name })', never: /(?<!\p{L})(?:de|que|si) \{ \$(?:names?|other|login|who)/iu },
   ],
@@ -56,6 +85,13 @@ export const WORDS: Record<string, Word[]> = {
       say: 'Rieccomi',
       never: words('tornato', 'sono tornat[oa]', 'sedut[oa]', "se n[’']è andat[oa]", 'benvenut[oaie](?<!il benvenuto)'),
     },
+    { say: 'Schermo grande', never: words('grande schermo') },
+    { say: 'tracciato delle porte', never: words('tracciato (?:della )?port[ae]') },
+    { say: 'occupato', never: words('post[oi] (?:è|sono) pres[oi]') },
+    { say: 'disposizione equa', never: words('onest[ao]') },
+    { say: 'una carta da 0', never: words('un \\{ \\$(?:value|cards?) \\}') },
+    { say: 'impossibile', never: words('impossible') },
+    { say: 'guida', never: words('allenator[ei]', 'coach') },
     { say: 'round', never: words('manch[ei]', 'giri di gioco') },
   ],
   pl: [
@@ -71,7 +107,19 @@ export const WORDS: Record<string, Word[]> = {
     { say: 'budynek', never: words('dom(?:u|y|ów|em|ami)?') },
     { say: 'figurka', never: words('pion(?:ek|ka|ki|ków)?') },
     { say: 'kto ma najwięcej', never: words('najbogatsz[yaei]', 'odszedł', 'odeszła', 'wrócił') },
-    { say: 'partia się zaczęła', never: words('gra (?:jeszcze )?się nie zaczęła', 'gra skończona') },
+    {
+      say: 'partia się zaczęła',
+      never: words(
+        'gra (?:jeszcze )?się nie zaczęła',
+        'gra skończ\\p{L}*',
+        'pierwsz\\p{L}+ gr(?:a|ę|y|ze)',
+        'końcem gry',
+        'gier',
+      ),
+    },
+    { say: 'ruch', never: words('tur(?:a|y|ze|ę|ą)') },
+    { say: 'przewodnik', never: words('trener\\p{L}*', 'coach') },
+    { say: 'karty o największej wartości', never: words('najwięcej wartości kart') },
     { say: 'park (tarcza zielona)', never: /\(\{ \$crest \}\)/u },
   ],
 };
@@ -105,6 +153,13 @@ const MARKS: Record<string, Mark[]> = {
     },
   ],
 };
+
+/** What the server says in a language (`src/london_bridge/server/texts`), as messages that the check can read. */
+export function serverSource(file: string, json: string): Source {
+  const said = Object.entries(JSON.parse(json) as Record<string, string>);
+  const lines = said.map(([name, text]) => `${name} = ${text.trim().replaceAll(/\n+/gu, '\n    ')}`);
+  return { file, text: `${lines.join('\n')}\n` };
+}
 
 /** What is wrong with the words of a language, as `file: what: the line`. Comments and names of messages are no words. */
 export function wordingFaults(language: string, sources: Source[]): string[] {

@@ -10,19 +10,25 @@ export interface Route {
 
 const ROUTES: [RegExp, string, string[]][] = [
   [/^\/$/, 'Start', ['pages']],
-  [/^\/new\/?$/, 'Setup', ['pages', 'terms']],
+  [/^\/new\/?$/, 'Setup', ['pages', 'terms', 'faces']],
   [/^\/tables\/?$/, 'Lobby', ['pages']],
   [/^\/games\/?$/, 'Games', ['pages']],
-  [/^\/me\/?$/, 'Account', ['pages']],
+  [/^\/me\/?$/, 'Account', ['pages', 'faces']],
   [/^\/move\/?$/, 'Move', ['pages']],
-  [/^\/replay\/?$/, 'Replay', ['pages', 'terms', 'game', 'log']],
-  [/^\/position\/?$/, 'Position', ['pages', 'terms', 'game', 'log']],
-  [/^\/learn\/?$/, 'Learn', ['pages', 'terms', 'game', 'log', 'learn']],
+  [/^\/replay\/?$/, 'Replay', ['pages', 'terms', 'game', 'log', 'show']],
+  [
+    /^\/review(?:\/(?<id>[^/]+))?\/?$/,
+    'Review',
+    ['pages', 'terms', 'game', 'log', 'advice', 'show', 'faces', 'review'],
+  ],
+  [/^\/position\/?$/, 'Position', ['pages', 'terms', 'game', 'log', 'show']],
+  [/^\/analysis\/?$/, 'Analysis', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'analysis']],
+  [/^\/learn\/?$/, 'Learn', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'learn', 'faces', 'talk']],
   [/^\/rules\/?$/, 'Rules', ['pages', 'terms', 'rules']],
   [/^\/glossary\/?$/, 'Glossary', ['pages', 'terms', 'rules']],
-  [/^\/t\/(?<id>[^/]+)\/?$/, 'Table', ['terms', 'game', 'log']],
-  [/^\/t\/(?<id>[^/]+)\/text\/?$/, 'Text', ['pages', 'terms', 'game', 'log', 'text']],
-  [/^\/watch\/(?<id>[^/]+)\/?$/, 'Watch', ['pages', 'terms', 'game', 'log']],
+  [/^\/t\/(?<id>[^/]+)\/?$/, 'Table', ['terms', 'game', 'log', 'advice', 'show', 'faces', 'talk']],
+  [/^\/t\/(?<id>[^/]+)\/text\/?$/, 'Text', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'text', 'faces']],
+  [/^\/watch\/(?<id>[^/]+)\/?$/, 'Watch', ['pages', 'terms', 'game', 'log', 'show', 'faces', 'talk']],
 ];
 
 export function routeOf(path: string): Route {

@@ -254,6 +254,7 @@ export class LiveTable {
       }
       case 'preview':
       case 'outlook':
+      case 'since':
       case 'why':
       case 'hint':
         this.settle(message.id, message);

@@ -11,6 +11,21 @@ export type Category = 'chapel' | 'gate' | 'hostelry' | 'bridge';
 export type Phase = 'cards' | 'boosts' | 'start' | 'site' | 'tiles' | 'drawing' | 'end' | 'over' | 'marker';
 export type Status = 'open' | 'playing' | 'over';
 export type Ends = 'turn' | 'choice' | 'window';
+export type ReviewStage = 'curve' | 'ledger' | 'decisions' | 'close' | 'done';
+export type Portrait =
+  | 'page'
+  | 'lass'
+  | 'scholar'
+  | 'minstrel'
+  | 'cook'
+  | 'sailor'
+  | 'queen'
+  | 'friar'
+  | 'lady'
+  | 'knight'
+  | 'elder'
+  | 'jester';
+export type Colour = 'red' | 'blue' | 'green' | 'gold';
 /** A house number, or a park's crest. */
 export type Tile = number | Crest;
 
@@ -31,6 +46,8 @@ export interface Person {
   email: string | null;
   email_asked: string | null;
   notify: Told;
+  portrait: Portrait | null;
+  colour: Colour | null;
 }
 /** How somebody wants to be told that it is their turn. */
 export interface Told {
@@ -42,6 +59,7 @@ export interface Told {
 export interface ServerInfo {
   version: string;
   levels: Level[];
+  characters: CharacterInfo[];
   box: string;
   push: boolean;
   mail: boolean;
@@ -52,6 +70,12 @@ export interface Level {
   name: string;
   about: string;
   hints: boolean;
+}
+/** One of the twelve who may sit down at any level: what they are like, in a line of English. */
+export interface CharacterInfo {
+  id: string;
+  name: string;
+  about: string;
 }
 /** The body of every error. */
 export interface ProblemAnswer {
@@ -163,6 +187,9 @@ export interface SeatInfo {
   name: string | null;
   person: string | null;
   level: string | null;
+  character: string | null;
+  portrait: Portrait | null;
+  colour: Colour | null;
   local: boolean;
   present: boolean;
   away: 'clock' | 'left' | null;
@@ -176,10 +203,10 @@ export interface DealInfo {
   commitment: string | null;
   salt: string | null;
 }
-/** How a game ended. `money` is where everybody stood; without a scoring there is no `ranking`. */
+/** How a game ended: by the rules, because all who played agreed, or by the word of the one who played `alone`. `money` is where everybody stood; without a scoring there is no `ranking`. */
 export interface Ended {
   at: number;
-  reason: 'agreed' | 'closed' | 'conceded' | 'rules';
+  reason: 'agreed' | 'alone' | 'closed' | 'conceded' | 'rules';
   money: number[] | null;
   ranking: number[] | null;
 }
@@ -222,6 +249,8 @@ export interface TableLine {
   round: number | null;
   rounds: number | null;
   watchers: number;
+  ended: Ended | null;
+  curve: number[][] | null;
 }
 /** My games, and how many of them wait for me. */
 export interface Games {
@@ -234,6 +263,7 @@ export interface GameLine {
   seats: number[];
   my_turn: boolean;
   unread: number;
+  review: string | null;
 }
 
 // The game as a seat sees it
@@ -260,6 +290,8 @@ export interface View {
   lowest: Lowest | null;
   seats: SeatView[];
   standings: Record<Category, Standing | null>;
+  ending: Ending;
+  prizes: Record<Category, Prizes>;
   moves: number;
 }
 /** Where the X lies, and what each outer space pays (0: the X). */
@@ -327,6 +359,19 @@ export interface Standing {
   gain: number[];
   place: number[];
 }
+/** What each seat would still be paid if this round ended now and were the last, and its place then (null where money is hidden). `tiles` and `sites` are what no scoring pays; `round` whom the scorings of every round pay in it. */
+export interface Ending {
+  add: number[];
+  place: number[] | null;
+  tiles: number[];
+  sites: number[];
+  round: Record<Category, number | null>;
+}
+/** What a scoring pays at this table: what is counted, and from how much on it pays what. */
+export interface Prizes {
+  by: 'again' | 'cards' | 'count' | 'each' | 'place' | 'round';
+  steps: [number, number][];
+}
 
 // The live channel
 
@@ -382,6 +427,7 @@ export interface Entry {
   ranking?: number[] | null;
   text?: string | null;
   table?: string | null;
+  worth?: EntryWorth | null;
 }
 /** One thing that happened. The kinds, and what `data` holds for each, are listed in docs/events.md. */
 export interface GameEvent {
@@ -390,6 +436,11 @@ export interface GameEvent {
   round: number;
   seat: number | null;
   data: Record<string, unknown>;
+}
+/** What everything was worth after an entry, where that changed it: as in a view. */
+export interface EntryWorth {
+  standings: Record<Category, Standing | null>;
+  ending: Ending;
 }
 /** Everything that is new. */
 export interface Update {
@@ -441,6 +492,8 @@ export interface Preview {
   money: number;
   options: Outlook[];
   places: Outlook[];
+  prizes: number;
+  place: [number, number] | null;
   strength: number | null;
   refused: RefusedMove | null;
 }
@@ -457,6 +510,8 @@ export interface Outlook {
   ends: Ends | null;
   next: Outlook[];
   strength: number | null;
+  prizes: number;
+  place: number | null;
 }
 /** The move of a draft that is not legal, and why. */
 export interface RefusedMove {
@@ -472,14 +527,28 @@ export interface OutlookAnswer {
   at: number;
   options: Outlook[];
 }
+/** What has happened since a seat's last turn: its view then, and every move since. */
+export interface SinceAnswer {
+  type: 'since';
+  id: string;
+  at: number;
+  view: View;
+  steps: SinceStep[];
+}
+/** A move that somebody made meanwhile: what happened, and what everything was worth after it (as in entries). */
+export interface SinceStep {
+  seat: number;
+  events: GameEvent[];
+  worth: EntryWorth | null;
+}
 /** Why moves are not legal; null where they are. */
 export interface WhyAnswer {
   type: 'why';
   id: string;
-  answers: Record<string, Reason | null>;
+  answers: Record<string, BrokenRule | null>;
 }
-/** A rule that stands against a move. */
-export interface Reason {
+/** The rule that a move would break. */
+export interface BrokenRule {
   rule: string;
   reason: string;
   message: string;
@@ -492,13 +561,14 @@ export interface Hint {
   level: string;
   moves: HintMove[];
 }
-/** A move that a bot would make: the share of wins and the money at the end that it expects after it (neither if the move is forced), and why: in English, and as reasons, each with its key, what its sentence needs, and the sentence. */
+/** A move that a bot would make: the share of wins and the money at the end that it expects after it (neither if the move is forced), and why: in English, and as reasons, each with its key, what its sentence needs, and the sentence; and what speaks against it, told alike. */
 export interface HintMove {
   move: string;
   share?: number | null;
   worth?: number | null;
   why: string;
   reasons: Record<string, unknown>[];
+  against?: Record<string, unknown>[];
 }
 /** Here I am. */
 export interface Pong {
@@ -588,8 +658,184 @@ export interface Position {
   legal: Record<string, string[]>;
   view: View;
 }
+
+// Reviews
+
+/** A review, as far as it is. `stage` is what is being worked on; `review` is null until the first curve is there, and its decisions have no grades until they were looked at. docs/review.md describes it. */
+export interface Reviewing {
+  id: string;
+  state: 'done' | 'failed' | 'running' | 'waiting';
+  stage: ReviewStage;
+  progress: number;
+  ahead: number;
+  playouts: number;
+  players: string[];
+  seats: SeatInfo[] | null;
+  table: string | null;
+  record: GameRecord;
+  review: GameReview | null;
+}
+/** Where a game was decided: docs/review.md. `turning_points` are places in `moments`. */
+export interface GameReview {
+  record: number;
+  playouts: number;
+  seed: number;
+  finished: boolean;
+  players: string[];
+  start: ReviewWorth;
+  end: ReviewWorth;
+  moments: ReviewMoment[];
+  turning_points: number[];
+  luck: ReviewWorth;
+  reveals: ReviewWorth;
+  adjusted: ReviewWorth;
+  matrix: Matrix;
+  seats: ReviewSeat[];
+}
+/** For every seat: the share of wins, and the money at the end. */
+export interface ReviewWorth {
+  wins: number[];
+  money: number[];
+}
+/** A moment of a game, and what it changed for every seat (`wins`, `money`). Only decisions have the keys from `loss` on, and those from `of` on only when they were looked at. */
+export interface ReviewMoment {
+  kind: 'decision' | 'draw' | 'reveal';
+  seat: number | null;
+  move: number | null;
+  number: number;
+  round: number;
+  what: string;
+  wins: number[];
+  money: number[];
+  after: ReviewWorth;
+  truth: ReviewWorth | null;
+  loss?: number | null;
+  low?: number | null;
+  high?: number | null;
+  grade?: 'blunder' | 'inaccuracy' | 'mistake' | null;
+  best?: string | null;
+  forced?: boolean;
+  of?: string;
+  regret?: number;
+  pounds?: number;
+  weight?: number;
+  usual?: string;
+  playouts?: number;
+  tried?: TriedMove[];
+  for_best?: Record<string, unknown>[];
+  for_played?: Record<string, unknown>[];
+}
+/** A move that was looked at. */
+export interface TriedMove {
+  move: string;
+  share: number;
+  money: number;
+  playouts: number;
+}
+/** What the decisions of the seat of the row gave the seat of the column. */
+export interface Matrix {
+  wins: number[][];
+  money: number[][];
+}
+/** What a review says of a seat. */
+export interface ReviewSeat {
+  name: string;
+  decisions: number;
+  grades: Record<string, number>;
+  accuracy: number | null;
+  accuracies: Record<string, number | null>;
+  loss: number | null;
+  level: string | null;
+}
+/** What the reviews of somebody's games say together. Shares and losses are shares of winning. */
+export interface Profile {
+  games: number;
+  most: number;
+  fair: number | null;
+  wins: MeanInterval;
+  adjusted_wins: MeanInterval;
+  money: MeanInterval;
+  adjusted_money: MeanInterval;
+  decisions: number;
+  grades: Record<string, number>;
+  loss: MeanInterval;
+  level: string | null;
+  accuracy: number | null;
+  kinds: Record<string, KindInterval>;
+  rounds: Record<string, MeanInterval>;
+}
+/** A mean with its 95 % interval; one game alone has none. */
+export interface MeanInterval {
+  value: number | null;
+  low: number | null;
+  high: number | null;
+}
+/** What is lost with one kind of decision, and an accuracy from 0 to 100. */
+export interface KindInterval {
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  accuracy: number | null;
+}
+
+// The analysis board
+
+/** Where a line has led. */
+export interface AnalysisMoment {
+  start: string;
+  position: string;
+  players: string[];
+  open: boolean;
+  known: boolean;
+  seat: number | null;
+  legal: Record<string, string[]>;
+  view: View;
+  steps: LineStep[];
+  draw: Draw | null;
+  result: Result | null;
+}
+/** What a step of a line was about: the tile that it takes or builds, the bonus tile it takes; what happened. */
+export interface LineStep {
+  round: number;
+  phase: Phase;
+  tile: Tile | null;
+  bonus: BonusTile | null;
+  events: GameEvent[];
+}
+/** A draw that is due before anybody can go on. `dealt`: what lies there, where the position knows it. */
+export interface Draw {
+  kind: 'bonus' | 'marker' | 'rondel' | 'stack' | 'steps';
+  index: number;
+  outcomes: Outcome[];
+  dealt: string | null;
+}
+/** What may be drawn, as the line writes it, and in how many ways. */
+export interface Outcome {
+  step: string;
+  weight: number;
+}
+/** The best moves, the best first, and what everybody may expect as things stand. */
+export interface AnalysisAdvice {
+  seat: number | null;
+  playouts: number;
+  moves: HintMove[];
+  wins: number[];
+  money: number[];
+}
 export type Message =
-  Welcome | Update | Presence | Ack | Refused | Preview | OutlookAnswer | WhyAnswer | Hint | Pong | Closing | BadFrame;
+  | Welcome
+  | Update
+  | Presence
+  | Ack
+  | Refused
+  | Preview
+  | OutlookAnswer
+  | SinceAnswer
+  | WhyAnswer
+  | Hint
+  | Pong
+  | Closing
+  | BadFrame;
 export type Notice = Waiting | YourTurn | TableChanged | LobbyChanged | NoticePong;
 export type Clock = NoClock | LiveClock | DaysClock;
 
@@ -621,14 +867,18 @@ export interface NewTable {
   start?: boolean;
   deal?: NewDeal | null;
 }
-/** I sit here. */
+/** I sit here, with the portrait and the colour that I have everywhere, or with these. */
 export interface MySeat {
   kind: 'me';
+  portrait?: Portrait | null;
+  colour?: Colour | null;
 }
 /** Somebody who plays on my device sits here. */
 export interface LocalSeat {
   kind: 'local';
   name: string;
+  portrait?: Portrait | null;
+  colour?: Colour | null;
 }
 /** Whoever comes. */
 export interface OpenSeat {
@@ -638,6 +888,7 @@ export interface OpenSeat {
 export interface BotSeat {
   kind: 'bot';
   level: string;
+  character?: string | null;
   script?: string[];
 }
 /** A deal that is not drawn: from a record, or from a finished table, perhaps taken up after some moves. */
@@ -651,12 +902,21 @@ export interface QuickTable {
   name?: string | null;
   players?: 2 | 3 | 4;
   level?: string;
+  characters?: string[];
   scoring?: 'base' | 'expansion' | 'random' | Partial<Scorings>;
+}
+/** A game to be reviewed: a finished table, or a finished record. */
+export interface NewReview {
+  table?: string;
+  record?: GameRecord;
+  playouts?: number;
 }
 /** A name to go by. */
 export interface NameMe {
   name: string;
   language?: string | null;
+  portrait?: Portrait | null;
+  colour?: Colour | null;
 }
 /** What I change about myself. An address for mail counts once the link sent to it was followed; null takes it away. */
 export interface ChangeMe {
@@ -664,6 +924,8 @@ export interface ChangeMe {
   language?: string | null;
   notify?: TellMe;
   email?: string | null;
+  portrait?: Portrait | null;
+  colour?: Colour | null;
 }
 /** How to tell me that it is my turn; what is not named stays as it is. */
 export interface TellMe {
@@ -753,6 +1015,12 @@ export interface AskOutlook {
   seat?: number | null;
   moves?: string[];
 }
+/** What has happened since my last turn. */
+export interface AskSince {
+  type: 'since';
+  id: string;
+  seat?: number | null;
+}
 /** Why moves are not legal. */
 export interface AskWhy {
   type: 'why';
@@ -762,7 +1030,7 @@ export interface AskWhy {
   moves?: string[];
 }
 /** What a bot would do in my place, after these moves of mine. */
-export interface AskHint {
+export interface AskAdvise {
   type: 'hint';
   id: string;
   seat?: number | null;
@@ -781,6 +1049,8 @@ export interface AskSit {
   seat: number;
   name?: string | null;
   local?: boolean;
+  portrait?: Portrait | null;
+  colour?: Colour | null;
 }
 /** Get up; in play a bot goes on. */
 export interface AskLeave {
@@ -794,12 +1064,13 @@ export interface AskBack {
   id: string;
   seat?: number | null;
 }
-/** The host puts a bot onto a seat. */
+/** The host puts a bot onto a seat: one of the twelve, or anybody who does not sit there yet. */
 export interface AskSeatBot {
   type: 'bot';
   id: string;
   seat: number;
   level: string;
+  character?: string | null;
 }
 /** The host opens a seat, whoever is on it. */
 export interface AskOpenUp {
@@ -844,6 +1115,14 @@ export interface AskRename {
   name: string;
   seat?: number | null;
 }
+/** A seat's portrait and colour, before the start; null is as it was. */
+export interface AskDress {
+  type: 'dress';
+  id: string;
+  seat?: number | null;
+  portrait?: Portrait | null;
+  colour?: Colour | null;
+}
 /** A line for everybody at the table. */
 export interface AskChat {
   type: 'chat';
@@ -875,8 +1154,9 @@ export type Request =
   | AskUndo
   | AskPreview
   | AskOutlook
+  | AskSince
   | AskWhy
-  | AskHint
+  | AskAdvise
   | AskLook
   | AskSit
   | AskLeave
@@ -889,6 +1169,7 @@ export type Request =
   | AskOffer
   | AskRematch
   | AskRename
+  | AskDress
   | AskChat
   | AskMute
   | AskNotify

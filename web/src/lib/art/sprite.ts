@@ -27,13 +27,18 @@ export function hasDrawing(name: string): boolean {
 
 /** Puts the sprite at the top of the page, once. */
 export function layOutSprite(): void {
-  if (document.getElementById('sprite')) return;
-  const symbols = [...drawings.values()].map(
-    ({ name, viewBox, body }) => `<symbol id="s-${name}" viewBox="${viewBox}">${body}</symbol>`,
-  );
+  if (!document.getElementById('sprite')) document.body.prepend(spriteOf('sprite', files));
+}
+
+/** Drawings as one element, each a symbol called after its file. */
+export function spriteOf(id: string, sources: Record<string, string>, prefix = ''): SVGElement {
+  const symbols = Object.entries(sources).map(([path, source]) => {
+    const { name, viewBox, body } = read(path, source);
+    return `<symbol id="s-${prefix}${name}" viewBox="${viewBox}">${body}</symbol>`;
+  });
   const holder = document.createElement('div');
-  holder.innerHTML = `<svg id="sprite" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`;
+  holder.innerHTML = `<svg id="${id}" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`;
   const sprite = holder.firstElementChild as SVGElement;
   sprite.style.position = 'absolute';
-  document.body.prepend(sprite);
+  return sprite;
 }

@@ -1,7 +1,7 @@
 # The table: what is seen, asked and answered there.
 
 table-title = Ein Tisch
-your-turn = Du bist dran
+your-turn = Du bist am Zug
 you = Du
 none = keine
 rule = Regel { $rule }
@@ -89,14 +89,15 @@ bridge-full = Brücke vollendet
 site-empty = Platz { $site }, leer
 site-with = Platz { $site }: { $tile }
 carries = Wappen: { $crests }
-fits-any = jede Nummer passt
-fits-up-to = { $number } oder kleiner passt
-fits-none = nur ein Park passt
+fits-any = nächstes Haus: beliebig
+fits-up-to = nächstes Haus: bis { $number }
+fits-none = als Nächstes nur ein Park
 fits-title = Was auf den nächsten Platz passt
 fits-text = Die Nummern fallen von links nach rechts; nach einem Park passt wieder jede.
+fits-text-last = Auf einer Brücke fallen die Nummern. Das letzte Gebäude ist hier die { $last }: Auf den nächsten Platz passt eine Hausnummer bis { $number } oder ein Park. Eine höhere müsste ein Gebäude ersetzen.
 crests-are = Wappen: { $blue } blau, { $orange } orange, { $gray } grau, { $green } grün
 crests-title = Wappen auf der Brücke
-crests-text = Eine Aktion ist so stark, wie Wappen ihrer Farbe hier stehen, das neue Gebäude mitgezählt. Ein Gildenhaus zählt für jede Farbe.
+crests-text = Die Wappenstärke einer Aktion ist die Zahl der Wappen ihrer Farbe hier, das neue Gebäude mitgezählt. Ein Gildenhaus zählt für jede Farbe.
 
 ## Players
 players = Die anderen
@@ -179,7 +180,7 @@ tie-ahead = { $who ->
 }
 round = Runde { $round }
 round-of = Runde { $round } von { $rounds }
-rounds-text = Jedes Runden-Plättchen dreht die Drehscheibe um so viele Felder, wie es zeigt. Das Spiel endet auch, wenn drei Stapel leer sind.
+rounds-text = Jedes Runden-Plättchen dreht die Drehscheibe um so viele Felder, wie es zeigt. Die Partie endet auch, wenn drei Stapel leer sind.
 scorings = Wertungen
 standing = { $name }: { $measure }
 standing-paid = { $who ->
@@ -212,6 +213,7 @@ ask-bonus = { $count ->
    *[other] Nimm ein Bonus-Plättchen; { $count } stehen dir zu.
 }
 ask-reveal = Decke das nächste Bonus-Plättchen auf.
+ask-reveal-undo = Das nächste Bonus-Plättchen aufdecken? Was davor war, lässt sich dann nicht mehr zurücknehmen.
 ask-end = Setze ein Plättchen ein oder beende deinen Zug.
 ready-cards = Du spielst { $cards }.
 ready-pass = Du baust nichts.
@@ -294,6 +296,7 @@ do-draw = { $count ->
 }
 do-draw-no-more = Keine weiteren nehmen
 do-undraw = { $value } zurücklegen
+worth = Wert { $value }
 do-end = Zug beenden
 do-pass = Nichts bauen
 do-boost = { $from } → { $to }
@@ -367,7 +370,7 @@ refused-conflict = Jemand war zuerst da; sieh noch einmal hin.
 refused-busy = Der Server hat viel zu tun; versuch es noch einmal.
 refused-set_aside = Dieser Tisch lässt sich gerade nicht öffnen. Wer den Server betreibt, weiß Bescheid; versuche es später noch einmal.
 refused-chat_full = An diesem Tisch ist so viel gesagt worden, dass keine Zeile mehr Platz hat.
-refused-log_full = An diesem Tisch ist so viel geändert worden, dass nur noch das Spiel selbst weitergehen kann.
+refused-log_full = An diesem Tisch ist so viel geändert worden, dass nur noch die Partie selbst weitergehen kann.
 refused-closed = Der Tisch ist geschlossen.
 refused-offline = Der Server ist nicht zu erreichen.
 
@@ -388,6 +391,11 @@ chat-send = Senden
 chat-off = An diesem Tisch wird ohne Chat gespielt.
 chat-mute = stummschalten
 chat-unmute = Wieder alle hören
+react-good = Gut gemacht
+react-laugh = Das ist lustig
+react-wow = Was für eine Überraschung
+react-wait = Lass dir Zeit
+reactions = Schnelle Reaktionen
 sound-on = Ton einschalten
 sound-off = Ton ausschalten
 light-night = Lampen anzünden (Nacht)
@@ -395,10 +403,6 @@ light-day = Sonne aufgehen lassen (Tag)
 menu = Menü
 sheets = Mehr über den Tisch
 reel = Seit meinem letzten Zug
-reel-back = Zurück
-reel-on = Weiter
-reel-run = Abspielen
-reel-stop = Anhalten
 reel-nothing = Seither ist nichts geschehen.
 offline = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
 away = { $why ->
@@ -412,7 +416,7 @@ menu-language = Sprache
 menu-pace = Züge der anderen
 menu-pace-calm = Ruhig
 menu-pace-brisk = Flott
-menu-pace-off = Ohne Bewegung
+menu-pace-off = Sofort
 menu-sound = Ton
 menu-text = Der Tisch in Worten
 menu-rules = Regeln
@@ -422,22 +426,30 @@ share-link = Link zu diesem Tisch
 share-copy = Link kopieren
 share-copied = Kopiert
 share-send = Verschicken …
+share-code = QR-Code
+share-code-text = Die Adresse des Tisches als QR-Code
+big-screen = Großer Bildschirm
 deal-fixed = Diese Startaufstellung war vorher festgelegt: Jemand könnte wissen, was verdeckt liegt.
 deal-fair = Ist die Startaufstellung fair?
 deal-fair-text = Diese Prüfsumme der ganzen Startaufstellung stand vor dem ersten Zug fest. Die Aufzeichnung der beendeten Partie beweist, dass nichts verändert wurde.
 offer = Ende der Partie anbieten
+offer-sure = Die anderen werden erst gefragt. Stimmen alle zu, ist die Partie sofort zu Ende und wird nicht gewertet: Niemand gewinnt.
+offer-do = Anbieten
 offer-back = Angebot zurückziehen
 offer-end = Partie beenden
 offer-ends = Damit ist die Partie für alle zu Ende: Sie wird nicht gewertet. Das lässt sich nicht zurücknehmen.
 offer-made = { $count ->
-    [one] { $names } möchte die Partie jetzt beenden.
-   *[other] { $names } möchten die Partie jetzt beenden.
+    [one] { $names } möchte die Partie jetzt beenden. Sie würde nicht gewertet.
+   *[other] { $names } möchten die Partie jetzt beenden. Sie würde nicht gewertet.
 }
 offer-declined = { $name } möchte weiterspielen: Das Angebot, die Partie zu beenden, gilt nicht mehr.
+offer-kept = Es geht weiter: Das Angebot ist vom Tisch, und alle wissen Bescheid.
+offer-withdrawn = { $name } hat das Angebot zurückgezogen, die Partie zu beenden.
 offer-agree = Zustimmen
 offer-decline = Weiterspielen
 leave = Verlassen
-leave-sure = Ein Bot spielt für dich weiter, bis du zurückkommst.
+leave-sure = Ein Bot spielt für dich weiter, bis du zurückkommst. Du findest die Partie unter „Meine Partien“.
+leave-rests = Die Partie ruht, bis du zurückkommst. Du findest sie unter „Meine Partien“.
 concede = Aufgeben
 concede-sure = Ein Bot spielt deine Partie zu Ende. Das lässt sich nicht zurücknehmen.
 concede-ends = Wenn du aufgibst, ist die Partie zu Ende: Sie wird nicht gewertet. Das lässt sich nicht zurücknehmen.
@@ -449,7 +461,7 @@ room-host-full = Alle Plätze sind besetzt. Es kann losgehen.
 room-guest = Du sitzt am Tisch. Wer ihn eröffnet hat, startet die Partie.
 room-join = Nimm Platz, um mitzuspielen.
 room-join-full = Alle Plätze sind besetzt. Sobald es losgeht, kannst du zusehen.
-room-join-closed = Alle Plätze sind besetzt, und an diesem Tisch sieht niemand zu.
+room-join-closed = Alle Plätze sind besetzt, und an diesem Tisch darf niemand zusehen.
 room-seats = Plätze
 room-name = Dein Name
 room-fill = { $count ->
@@ -521,6 +533,10 @@ end-counted = gezählt: { $measure }
 end-paid = schon während der Partie gezahlt
 end-place = { $place }.
 end-chart = Geld über die Runden
+postcard-title = Meine Brücke als Bild
+postcard = Bild teilen
+postcard-text = Eine fertige Brücke und der Endstand
+postcard-trouble = Das Bild ließ sich nicht erzeugen. Versuch es noch einmal.
 end-replay = Partie nachspielen
 end-record = Aufzeichnung herunterladen
 end-look = Spielplan ansehen
@@ -542,7 +558,7 @@ chart-unused-tiles = ungenutzte Plättchen
 chart-empty-sites = leere Plätze
 
 ## Several people on one device
-cover-title = { $name }, du bist dran
+cover-title = { $name }, du bist am Zug
 cover-text = Gib das Gerät weiter. Niemand sonst schaut jetzt hin.
 cover-look = Ich bin { $name }
 
@@ -572,15 +588,15 @@ reason-keep_end = Die Bonus-Plättchen, die du behältst, bringen am Ende { $amo
 reason-keeps = Du behältst deine Bonus-Plättchen.
 reason-draw = Du nimmst eine { $value } auf die Hand.
 reason-enough = Du nimmst keine Karte mehr.
-reason-first = Niemand sonst kann eine Karte spielen, die früher am Zug wäre.
-reason-early = Nur eine andere Person kann eine Karte spielen, die früher am Zug wäre.
+reason-first = Niemand sonst kann eine Karte spielen, mit der man früher am Zug ist.
+reason-early = Nur eine andere Person kann eine Karte spielen, mit der man früher am Zug ist.
 reason-highest = Das ist deine höchste Karte: Früher kannst du nicht am Zug sein.
 reason-save = Deine niedrigste Karte: Die höheren bleiben für spätere Runden auf der Hand.
 reason-middle = Eine höhere Karte bleibt für spätere Runden auf der Hand.
 reason-hand = Die Karten, die auf deiner Hand bleiben, zählen am Ende.
-reason-spend = Es ist die letzte Runde: Aufheben lohnt nicht mehr.
+reason-spend = Es ist die letzte Runde: Aufheben lohnt sich nicht mehr.
 reason-take_back = Deine Karte kommt auf die Hand zurück.
-reason-pass = Nichts Mögliches bringt mehr, als nichts zu tun.
+reason-pass = Kein möglicher Zug bringt mehr, als nichts zu tun.
 reason-ahead = Beim Vorausdenken sah von hier aus nichts besser aus.
 reason-close = Beim Vorausdenken sah es von hier aus fast ebenso gut aus.
 reason-behind = Beim Vorausdenken sah es von hier aus schwächer aus.

@@ -108,16 +108,21 @@ log-offer = { $who ->
     [me] { $yes ->
         [yes] bietest an, die Partie zu beenden
         [agreed] stimmst dem Ende der Partie zu
+        [ends] beendest die Partie
+        [withdrawn] ziehst das Angebot zurück, die Partie zu beenden
        *[no] möchtest weiterspielen
     }
    *[other] { $yes ->
         [yes] bietet an, die Partie zu beenden
         [agreed] stimmt dem Ende der Partie zu
+        [ends] beendet die Partie
+        [withdrawn] zieht das Angebot zurück, die Partie zu beenden
        *[no] möchte weiterspielen
     }
 }
 log-ended = { $reason ->
     [agreed] Die Partie wurde einvernehmlich beendet.
+    [alone] Die Partie wurde vorzeitig beendet.
     [conceded] Die Partie wurde aufgegeben.
    *[closed] Der Tisch wurde geschlossen.
 }

@@ -30,10 +30,10 @@ rule-1-1 = Die Gebäude gibt es in sechs Arten zu je 12 Plättchen: Kapellen, Br
 rule-1-2 = Alle außer den Parks haben eine Hausnummer: 1 bis 60, jede einmal.
 rule-1-3 = Jedes Gebäude zeigt ein Wappen: blau, orange, grau oder grün. Ein Gildenhaus zeigt alle vier. Ein Park zeigt ein Wappen und keine Nummer.
 ruling-1-3 = Ein Park trägt genau ein Wappen.
-    .why = So beschreiben es veröffentlichte Besprechungen: Auf reich-der-spiele.de zeigen fünf Arten einzelne Wappen und nur das Gildenhaus alle vier, auf brettspiel-news.de trägt jedes Gebäude eines. Die Hefte zeigen es nur im Bild.
+    .why = So beschreiben es veröffentlichte Besprechungen: Auf reich-der-spiele.de zeigen fünf Arten einzelne Wappen und nur das Gildenhaus alle vier, auf brettspiel-news.de trägt jedes Gebäude eines, auch der Park. Die Hefte zeigen es nur im Bild.
 rule-1-4 = Art und Wappen folgen aus der Nummer. Durch 5 geteilt, ergibt der Rest die Art: 0 Herberge, 1 Brückentor, 2 Kapelle, 3 Krämerladen, 4 Gildenhaus. Durch 4 geteilt, ergibt er das Wappen: 0 blau, 1 grau, 2 grün, 3 orange. So hat jede Art jedes Wappen dreimal.
 ruling-1-4 = Dieses Schema vertritt die Plättchen, die in den Heften nur abgebildet sind. Wer die Schachtel besitzt, kann die Datendatei berichtigen.
-    .why = Es ist gleichmäßig und stimmt mit jedem Plättchen überein, das bekannt ist: aus den Beispielen der Hefte und aus Besprechungen (die 38 ist auf brettundpad.de ein grüner Krämerladen; die Seite, nach der auch die 18 einer ist, ließ sich nicht benennen).
+    .why = Es ist gleichmäßig und stimmt mit jedem Plättchen überein, das bekannt ist: aus den Beispielen der Hefte und aus Besprechungen (die 38 ist auf brettundpad.de ein grüner Krämerladen).
 rule-1-5 = Es gibt 55 Charakterkarten: 10 Adlige (4), 11 Geistliche (3), 15 Edelfrauen (2), 15 Kaufleute (1) und viermal Peter de Colechurch (0).
 rule-1-6 = 24 Bonus-Plättchen: acht Sorten, je dreimal, in drei Stapeln zu acht.
 ruling-1-6 = Jeder Stapel enthält jede Sorte einmal.
@@ -135,8 +135,8 @@ ruling-6-8 = Solange eine 2 im Vorrat ist; wollen mehrere die letzte, hat sie, w
     .why = Karten werden gleichzeitig gewählt; eine Zugreihenfolge gibt es noch nicht.
 rule-6-9 = Plättchen wirken zusammen: Mit „{ bonus-share }“ und „{ bonus-free_centre }“ betrittst du eine besetzte Mitte und zahlst nichts.
 
-rule-7-1 = Das Spiel endet nach Runde 12 (zu zweit nach Runde 6), oder früher, wenn drei Gebäudestapel leer sind.
-ruling-7-1 = Gezählt wird am Ende einer Runde, und drei oder mehr leere Stapel beenden das Spiel.
+rule-7-1 = Die Partie endet nach Runde 12 (zu zweit nach Runde 6), oder früher, wenn drei Gebäudestapel leer sind.
+ruling-7-1 = Gezählt wird am Ende einer Runde, und drei oder mehr leere Stapel beenden die Partie.
     .why = Mehrere können in derselben Runde leer werden, und alle haben gleich viele Züge.
 
 rule-8-1 = Eine Rangliste zahlt den ersten dreien £5, £3 und £1; zu dritt £5 und £3, zu zweit nur £5. Jeden Gleichstand entscheidet der Kapellen-Parcours.
@@ -148,8 +148,8 @@ ruling-8-6 = Kannst du nicht zahlen, fällt dein Geld unter null.
 rule-8-7 = Übrige Bonus-Plättchen bringen je £1, auch die der letzten Runde; es sei denn, „{ scoring-gate-tiles }“ [9.12] zahlt stattdessen.
 rule-8-8 = Wer das meiste Geld hat, hat gewonnen; bei Gleichstand, wer auf dem Kapellen-Parcours vorn liegt. Ebenso die weiteren Plätze.
 
-rule-9-0 = Eine Wertung der Erweiterung tritt an die Stelle der Grundwertung ihres Bereichs. Für Ranglisten gelten Preise und Gleichstände aus [8.1]; die Wertungen für alle zahlen auch zu zweit und zu dritt, wie es im deutschen Heft steht.
-ruling-9-0 = Wer nichts von dem hat, was zählt, bekommt keinen Preis.
+rule-9-0 = Eine Wertung der Erweiterung tritt an die Stelle der Grundwertung ihres Bereichs. Für Ranglisten gelten Prämien und Gleichstände aus [8.1]; die Wertungen für alle zahlen auch zu zweit und zu dritt, wie es im deutschen Heft steht.
+ruling-9-0 = Wer nichts von dem hat, was zählt, bekommt keine Prämie.
     .why = Nach den Heften wird hier verglichen wie bei den Wertungen, die auf dem Spielplan aufgedruckt sind, und die verlangen einen ersten Schritt oder eine Hand im Wert von mindestens 1. Eine gespielte 0 ist etwas anderes [4.3].
 ruling-9-5 = Niemand wird bezahlt, solange alle Steine auf der Treppe oder auf dem Start liegen [9.6].
     .why = Die Grundwertungen derselben Parcours verlangen diesen ersten Schritt; Stillstehen ist keine Führung.
@@ -170,7 +170,7 @@ rule-10-2 = Welche Karte du gewählt hast, weißt nur du, bis alle aufgedeckt si
 rule-10-3 = Alles andere könnte wissen, wer aufpasst: Handkarten und Geld ergeben sich aus dem, was alle gesehen haben.
 ruling-10-3 = Ein Tisch darf Handkarten und Geld offen zeigen oder dem Gedächtnis überlassen.
     .why = Beides ist fair, denn nichts Geheimes kommt je auf eine Hand oder in eine Kasse.
-rule-10-4 = Eine Aufzeichnung enthält all diese Geheimnisse. Niemand bekommt sie, bevor das Spiel vorbei ist.
+rule-10-4 = Eine Aufzeichnung enthält all diese Geheimnisse. Niemand bekommt sie, bevor die Partie vorbei ist.
 
 table-step = Stufe
 table-cards = Karten

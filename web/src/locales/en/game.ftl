@@ -89,14 +89,15 @@ bridge-full = bridge complete
 site-empty = Site { $site }, empty
 site-with = Site { $site }: { $tile }
 carries = Crest: { $crests }
-fits-any = takes any number
-fits-up-to = takes { $number } or lower
-fits-none = takes only a park
+fits-any = next house: any number
+fits-up-to = next house: { $number } or lower
+fits-none = next: only a park
 fits-title = What the next site takes
 fits-text = Numbers fall along the bridge; after a park any number fits.
+fits-text-last = Numbers fall along a bridge. The last building here is { $last }: the next site takes a house number from { $number } down, or a park. A higher number would have to replace a building.
 crests-are = Crests: { $blue } blue, { $orange } orange, { $gray } grey, { $green } green
 crests-title = Crests on the bridge
-crests-text = An action is as strong as there are crests of its colour here, the new building included. A guild house counts for every colour.
+crests-text = The strength of an action is the number of crests of its colour here, the new building’s included. A guild house counts for every colour.
 
 ## Players
 players = The others
@@ -212,6 +213,7 @@ ask-bonus = { $count ->
    *[other] Take a bonus tile; you get { $count }.
 }
 ask-reveal = Turn over the next bonus tile.
+ask-reveal-undo = Turn over the next bonus tile? What you did before it can then no longer be undone.
 ask-end = Use a tile, or end your turn.
 ready-cards = You play { $cards }.
 ready-pass = You build nothing.
@@ -294,6 +296,7 @@ do-draw = { $count ->
 }
 do-draw-no-more = Take no more
 do-undraw = Put { $value } back
+worth = worth { $value }
 do-end = End turn
 do-pass = Build nothing
 do-boost = { $from } → { $to }
@@ -388,6 +391,11 @@ chat-send = Send
 chat-off = This table plays without chat.
 chat-mute = mute
 chat-unmute = Hear everybody again
+react-good = Well done
+react-laugh = That is funny
+react-wow = What a surprise
+react-wait = Take your time
+reactions = Quick reactions
 sound-on = Switch sound on
 sound-off = Switch sound off
 light-night = Light the lamps (night)
@@ -395,10 +403,6 @@ light-day = Let the sun rise (day)
 menu = Menu
 sheets = More about the table
 reel = Since my last turn
-reel-back = Back
-reel-on = Forward
-reel-run = Play
-reel-stop = Pause
 reel-nothing = Nothing has happened since.
 offline = The connection is gone. It comes back by itself; nothing is lost.
 away = { $why ->
@@ -412,7 +416,7 @@ menu-language = Language
 menu-pace = Others’ moves
 menu-pace-calm = Calm
 menu-pace-brisk = Brisk
-menu-pace-off = No motion
+menu-pace-off = At once
 menu-sound = Sound
 menu-text = The table in words
 menu-rules = Rules
@@ -422,22 +426,30 @@ share-link = Link to this table
 share-copy = Copy the link
 share-copied = Copied
 share-send = Send…
+share-code = QR code
+share-code-text = The address of the table as a QR code
+big-screen = Big screen
 deal-fixed = This deal was fixed beforehand: somebody may know what lies face down.
 deal-fair = Is the deal fair?
 deal-fair-text = This fingerprint of the whole deal was taken before the first move. The record of the finished game proves that nothing was changed.
 offer = Offer to end the game
+offer-sure = The others are asked first. If all agree, the game ends at once and is not scored: nobody wins.
+offer-do = Make the offer
 offer-back = Withdraw the offer
 offer-end = End the game
 offer-ends = This ends the game now, for everybody: it is not scored. This cannot be undone.
 offer-made = { $count ->
-    [one] { $names } would like to end the game now.
-   *[other] { $names } would like to end the game now.
+    [one] { $names } would like to end the game now. It would not be scored.
+   *[other] { $names } would like to end the game now. It would not be scored.
 }
 offer-declined = { $name } wants to play on: the offer to end the game is off.
+offer-kept = The game goes on: the offer is off, and everybody has been told.
+offer-withdrawn = { $name } has withdrawn the offer to end the game.
 offer-agree = Agree
 offer-decline = Play on
 leave = Leave
-leave-sure = A bot plays on for you until you come back.
+leave-sure = A bot plays on for you until you come back. You will find the game under “My games”.
+leave-rests = The game rests until you come back. You will find it under “My games”.
 concede = Give up
 concede-sure = A bot plays your game to its end. This cannot be undone.
 concede-ends = If you give up, the game ends now: it is not scored. This cannot be undone.
@@ -449,7 +461,7 @@ room-host-full = All seats are taken. Start when you are ready.
 room-guest = You are seated. The host starts the game.
 room-join = Take a seat to play along.
 room-join-full = All seats are taken. You can watch once the game begins.
-room-join-closed = All seats are taken, and this table has no watchers.
+room-join-closed = All seats are taken, and this table plays without spectators.
 room-seats = Seats
 room-name = Your name
 room-fill = { $count ->
@@ -526,6 +538,10 @@ end-place = { $place ->
    *[other] { $place }th
 }
 end-chart = Money over the rounds
+postcard-title = My bridge as a picture
+postcard = Share the picture
+postcard-text = A finished bridge, and how everybody ended
+postcard-trouble = The picture could not be made. Try again.
 end-replay = Watch the replay
 end-record = Download the record
 end-look = Look at the board

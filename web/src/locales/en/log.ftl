@@ -108,16 +108,21 @@ log-offer = { $who ->
     [me] { $yes ->
         [yes] offer to end the game
         [agreed] agree to end the game
+        [ends] end the game
+        [withdrawn] withdraw the offer to end the game
        *[no] want to play on
     }
    *[other] { $yes ->
         [yes] offers to end the game
         [agreed] agrees to end the game
+        [ends] ends the game
+        [withdrawn] withdraws the offer to end the game
        *[no] wants to play on
     }
 }
 log-ended = { $reason ->
     [agreed] The game was ended by agreement.
+    [alone] The game was ended early.
     [conceded] The game was given up.
    *[closed] The table was closed.
 }

@@ -85,6 +85,7 @@ setup-substitute = Stand-in
 setup-less = less
 setup-greater = more
 setup-fault-names = Give everyone on this device a name.
+setup-fault-long = A name is too long.
 setup-fault-seed = The seed is a whole number from 0 to 9007199254740991.
 setup-fault-nobody = Only bots, and nobody may watch: let somebody in.
 setup-fault-number = From { $least } to { $most }.
@@ -125,6 +126,15 @@ games-running = Waiting for others
 games-open = Not started yet
 games-over = Finished
 games-turn = Your turn
+games-away = A bot plays for you
+games-rests = Rests until you are back
+games-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+games-unscored = Not scored
 games-play = Play
 games-enter = To the table
 games-text = As text
@@ -152,7 +162,7 @@ me-password = Password
 me-password-old = Old password
 me-password-new = New password
 me-password-change = Change password
-me-password-changed = Your password has been changed. Other devices have to sign in again.
+me-password-changed = Your password has been changed. Other devices have to sign in again, and tokens of bots no longer work.
 me-recovery = Recovery code
     .text = The only way back if you forget your password. It is shown this once: keep it somewhere safe.
 me-download = Save as a file
@@ -248,11 +258,14 @@ replay-download = Download the record
 replay-other = Another game
 replay-keys = Arrow keys step, the space bar plays, Home and End go to the beginning and the end.
 replay-play-on = Play on from here
+replay-what-if = What if?
 replay-play-on-text = A new table starts in round { $round }, at this very moment. You take one seat, bots the others.
 replay-my-seat = My seat
 replay-others = The others
+replay-same = The same bots
 problem-bad_record = This record cannot be right.
 problem-bad_position = This position cannot be right.
+problem-being_played = This position stands at a table that is being played. It can be analysed when that game is over.
 
 # A position by its link: one line of text, and the board it means.
 position-title = Position
@@ -264,9 +277,15 @@ position-other = Another position
 # Watching on a big screen.
 watch-title = Watching
 watch-standing = Standing
-watch-more = +{ $money }
 watch-more-text = What the final scoring would add if the game ended now
 watch-fullscreen = Full screen
 watch-leave = To the table
 watch-not-yet = The game has not begun yet. Join it with your phone:
 watch-qr = The address of the table as a QR code
+
+# Play now, for the first time.
+first = Is this your first time?
+first-time = Yes, show me
+    .text = Three little tasks, then a first game with a coach.
+first-known = I know the game
+    .text = Straight to the table.

@@ -108,16 +108,21 @@ log-offer = { $who ->
     [me] { $yes ->
         [yes] proposez d’arrêter la partie
         [agreed] acceptez d’arrêter la partie
+        [ends] arrêtez la partie
+        [withdrawn] retirez la proposition d’arrêter la partie
        *[no] voulez continuer
     }
    *[other] { $yes ->
         [yes] propose d’arrêter la partie
         [agreed] accepte d’arrêter la partie
+        [ends] arrête la partie
+        [withdrawn] retire la proposition d’arrêter la partie
        *[no] veut continuer
     }
 }
 log-ended = { $reason ->
     [agreed] La partie a été arrêtée d’un commun accord.
+    [alone] La partie a été arrêtée avant la fin.
     [conceded] La partie a été abandonnée.
    *[closed] La table a été fermée.
 }

@@ -85,6 +85,7 @@ setup-substitute = Remplaçant
 setup-less = moins
 setup-greater = plus
 setup-fault-names = Donnez un nom à chacun sur cet appareil.
+setup-fault-long = Un nom est trop long.
 setup-fault-seed = La graine est un nombre entier de 0 à 9007199254740991.
 setup-fault-nobody = Que des bots, et pas de spectateurs : laissez entrer quelqu’un.
 setup-fault-number = De { $least } à { $most }.
@@ -96,7 +97,7 @@ setup-invite = Ouvrir la table
 
 # Lists of tables.
 tables-title = Tables ouvertes
-tables-lead = Prenez place, ou regardez par-dessus une épaule.
+tables-lead = Prenez place, ou regardez par-dessus l’épaule de quelqu’un.
 tables-open = En attente de joueurs
 tables-playing = Parties en cours
 tables-none-open = Aucune table n’attend. Ouvrez-en une et rendez-la publique.
@@ -125,6 +126,13 @@ games-running = En attente des autres
 games-open = Pas encore commencées
 games-over = Terminées
 games-turn = À vous de jouer
+games-away = Un bot joue pour vous
+games-rests = Attend votre retour
+games-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
+games-unscored = Sans décompte
 games-play = Jouer
 games-enter = Aller à la table
 games-text = En texte
@@ -152,7 +160,7 @@ me-password = Mot de passe
 me-password-old = Ancien mot de passe
 me-password-new = Nouveau mot de passe
 me-password-change = Changer le mot de passe
-me-password-changed = Le mot de passe est changé. Les autres appareils devront se reconnecter.
+me-password-changed = Le mot de passe est changé. Les autres appareils devront se reconnecter, et les jetons des bots ne sont plus valables.
 me-recovery = Code de secours
     .text = Le seul recours si vous oubliez le mot de passe. Il n’est montré que cette fois : gardez-le en lieu sûr.
 me-download = Enregistrer dans un fichier
@@ -167,7 +175,7 @@ me-told-push-forbidden = Les notifications de cette page sont bloquées dans vot
 me-told-push-impossible = Ce navigateur ne peut pas recevoir de notifications ici.
 me-told-mail = Par courriel
     .text = Seulement pour les parties par correspondance et celles que vous avez quittées.
-me-told-mail-asked = Un courriel part vers { $address } : suivez son lien.
+me-told-mail-asked = Un courriel est en route vers { $address } : ouvrez le lien qu’il contient.
 me-told-mail-on = Écrivez-moi
 me-told-mail-account = Les courriels sont réservés aux comptes : créez-en un ci-dessus, puis indiquez ici votre adresse.
 me-device = Un autre appareil
@@ -200,7 +208,7 @@ movein-do = C’est moi
 movein-done = Bienvenue, { $name }. Toutes vos parties sont là.
 movein-empty = Ce lien est vide. Créez-en un nouveau sur votre autre appareil.
 problem-bad_login = Un identifiant a 3 à 40 lettres ou chiffres, ou . @ + - _ et aucun espace.
-problem-login_taken = Cet identifiant est pris. Choisissez-en un autre.
+problem-login_taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 problem-wrong_login = L’identifiant et le mot de passe, ou le code, ne correspondent pas.
 problem-weak_password = Ce mot de passe est trop facile à deviner. Prenez au moins 8 caractères ; une phrase convient bien.
 problem-bad_link = Ce lien a déjà servi, ou il est trop ancien. Créez-en un nouveau.
@@ -246,13 +254,16 @@ replay-link = Lien vers ce moment
 replay-position = Lien vers cette position
 replay-download = Télécharger l’enregistrement
 replay-other = Une autre partie
-replay-keys = Les flèches avancent et reculent, la barre d’espace lit, Début et Fin mènent aux extrémités.
+replay-keys = Les flèches avancent et reculent, la barre d’espace lance la lecture, Début et Fin mènent au début et à la fin.
 replay-play-on = Jouer à partir d’ici
+replay-what-if = Et si ?
 replay-play-on-text = Une nouvelle table commence au tour { $round }, à ce moment précis. Vous prenez une place, des bots les autres.
 replay-my-seat = Ma place
 replay-others = Les autres
+replay-same = Les mêmes bots
 problem-bad_record = Cet enregistrement contient une erreur.
 problem-bad_position = Cette position contient une erreur.
+problem-being_played = Cette position est celle d’une table où l’on joue. Elle pourra être analysée une fois la partie terminée.
 
 # A position by its link: one line of text, and the board it means.
 position-title = Position
@@ -264,9 +275,15 @@ position-other = Une autre position
 # Watching on a big screen.
 watch-title = Regarder
 watch-standing = Classement
-watch-more = +{ $money }
 watch-more-text = Ce que le décompte final ajouterait si la partie finissait maintenant
 watch-fullscreen = Plein écran
 watch-leave = Aller à la table
 watch-not-yet = La partie n’a pas commencé. Rejoignez-la avec votre téléphone :
 watch-qr = L’adresse de la table en code QR
+
+# Play now, for the first time.
+first = Jouez-vous pour la première fois ?
+first-time = Oui, montrez-moi
+    .text = Trois petits exercices, puis une première partie avec un guide.
+first-known = Je connais le jeu
+    .text = Directement à la table.

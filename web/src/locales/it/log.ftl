@@ -11,16 +11,16 @@ log-reveal = Le carte: { $cards }
 log-order = L’ordine: { $names }
 log-boost = { $card } ora vale { $value }
 log-raise = { $who ->
-    [me] aumenti un { $card } a { $value }
-   *[other] aumenta un { $card } a { $value }
+    [me] porti una carta da { $card } a { $value }
+   *[other] porta una carta da { $card } a { $value }
 }
 log-use = { $who ->
     [me] usi «{ $tile }»
    *[other] usa «{ $tile }»
 }
 log-gain-card = { $who ->
-    [me] prendi un { $value }
-   *[other] prende un { $value }
+    [me] prendi una carta da { $value }
+   *[other] prende una carta da { $value }
 }
 log-centre = { $who ->
     [me] vai al centro
@@ -42,11 +42,11 @@ log-bonus = { $who ->
 }
 log-cards = { $who ->
     [me] { $count ->
-        [one] prendi un { $cards }
+        [one] prendi una carta da { $cards }
        *[other] prendi { $cards }
     }
    *[other] { $count ->
-        [one] prende un { $cards }
+        [one] prende una carta da { $cards }
        *[other] prende { $cards }
     }
 }
@@ -65,7 +65,7 @@ log-pays = { $who ->
 }
 log-end = { $reason ->
     [stacks] Tre pile sono vuote: la partita è finita.
-   *[rounds] L’ultimo round è giocato: la partita è finita.
+   *[rounds] L’ultimo round è concluso: la partita è finita.
 }
 log-ranking = Il risultato: { $names }
 log-undo = { $who ->
@@ -108,16 +108,21 @@ log-offer = { $who ->
     [me] { $yes ->
         [yes] proponi di chiudere la partita
         [agreed] accetti di chiudere la partita
+        [ends] chiudi la partita
+        [withdrawn] ritiri la proposta di chiudere la partita
        *[no] vuoi continuare
     }
    *[other] { $yes ->
         [yes] propone di chiudere la partita
         [agreed] accetta di chiudere la partita
+        [ends] chiude la partita
+        [withdrawn] ritira la proposta di chiudere la partita
        *[no] vuole continuare
     }
 }
 log-ended = { $reason ->
     [agreed] La partita è stata chiusa di comune accordo.
+    [alone] La partita è stata chiusa in anticipo.
     [conceded] La partita è stata abbandonata.
    *[closed] Il tavolo è stato chiuso.
 }

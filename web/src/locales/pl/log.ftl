@@ -112,16 +112,21 @@ log-offer = { $who ->
     [me] { $yes ->
         [yes] proponujesz zakończyć partię
         [agreed] zgadzasz się zakończyć partię
+        [ends] kończysz partię
+        [withdrawn] wycofujesz propozycję zakończenia partii
        *[no] chcesz grać dalej
     }
    *[other] { $yes ->
         [yes] proponuje zakończyć partię
         [agreed] zgadza się zakończyć partię
+        [ends] kończy partię
+        [withdrawn] wycofuje propozycję zakończenia partii
        *[no] chce grać dalej
     }
 }
 log-ended = { $reason ->
     [agreed] Partię zakończono za zgodą wszystkich.
+    [alone] Partię zakończono przed czasem.
     [conceded] Partię poddano.
    *[closed] Stół został zamknięty.
 }

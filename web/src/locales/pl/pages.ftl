@@ -85,6 +85,7 @@ setup-substitute = Zastępca
 setup-less = mniej
 setup-greater = więcej
 setup-fault-names = Nadaj imię każdemu na tym urządzeniu.
+setup-fault-long = Jedno z imion jest za długie.
 setup-fault-seed = Ziarno to liczba całkowita od 0 do 9007199254740991.
 setup-fault-nobody = Same boty i nikt nie może patrzeć: wpuść kogoś.
 setup-fault-number = Od { $least } do { $most }.
@@ -120,7 +121,7 @@ tables-clock-days =
         [many] { $days } dni na decyzję
        *[other] { $days } dnia na decyzję
     }
-tables-hands-hidden = Ręce zakryte
+tables-hands-hidden = Karty na ręce zakryte
 tables-money-hidden = Pieniądze zakryte
 games-title = Moje partie
 games-lead = Wszystko, w co grasz na tym urządzeniu lub na swoim koncie.
@@ -129,6 +130,10 @@ games-running = Czekają na innych
 games-open = Jeszcze nierozpoczęte
 games-over = Zakończone
 games-turn = Twoja kolej
+games-away = Gra za ciebie bot
+games-rests = Czeka na twój powrót
+games-place = { $place }. miejsce
+games-unscored = Bez punktacji
 games-play = Graj
 games-enter = Do stołu
 games-text = Jako tekst
@@ -156,7 +161,7 @@ me-password = Hasło
 me-password-old = Stare hasło
 me-password-new = Nowe hasło
 me-password-change = Zmień hasło
-me-password-changed = Hasło zmienione. Inne urządzenia muszą zalogować się ponownie.
+me-password-changed = Hasło zmienione. Inne urządzenia muszą zalogować się ponownie, a klucze botów przestały działać.
 me-recovery = Kod odzyskiwania
     .text = Jedyny ratunek, gdy zapomnisz hasła. Widać go tylko teraz: przechowaj go w bezpiecznym miejscu.
 me-download = Zapisz jako plik
@@ -256,11 +261,14 @@ replay-download = Pobierz zapis
 replay-other = Inna partia
 replay-keys = Strzałki prowadzą ruch po ruchu, spacja odtwarza, Home i End przechodzą na początek i koniec.
 replay-play-on = Graj dalej stąd
+replay-what-if = Co by było, gdyby?
 replay-play-on-text = Nowy stół zaczyna się w rundzie { $round }, dokładnie w tej chwili. Ty zajmujesz jedno miejsce, boty pozostałe.
 replay-my-seat = Moje miejsce
 replay-others = Pozostali
+replay-same = Te same boty
 problem-bad_record = Ten zapis zawiera błąd.
 problem-bad_position = Ta pozycja zawiera błąd.
+problem-being_played = Taka pozycja jest właśnie przy stole, przy którym trwa gra. Będzie można ją analizować po zakończeniu partii.
 
 # A position by its link: one line of text, and the board it means.
 position-title = Pozycja
@@ -272,9 +280,15 @@ position-other = Inna pozycja
 # Watching on a big screen.
 watch-title = Oglądanie
 watch-standing = Klasyfikacja
-watch-more = +{ $money }
 watch-more-text = Ile dodałaby punktacja końcowa, gdyby partia skończyła się teraz
 watch-fullscreen = Cały ekran
 watch-leave = Do stołu
 watch-not-yet = Partia jeszcze się nie zaczęła. Dołącz telefonem:
 watch-qr = Adres stołu jako kod QR
+
+# Play now, for the first time.
+first = Grasz pierwszy raz?
+first-time = Tak, pokaż mi
+    .text = Trzy małe zadania, potem pierwsza partia z przewodnikiem.
+first-known = Znam tę grę
+    .text = Od razu do stołu.

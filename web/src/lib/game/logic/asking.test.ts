@@ -71,3 +71,29 @@ describe('the button in the plus-one window', async () => {
     expect(chosen).toEqual([]);
   });
 });
+
+describe('gold is the usual and safe thing', async () => {
+  await speech.start('ui', 'terms', 'game', 'log');
+  const gives = (...args: Parameters<typeof boardWith>) => primaryOf(boardWith(...args).board)?.gives ?? false;
+
+  it('never for building nothing (5.4), and always for what is built', () => {
+    expect(gives([], null, [], 'start', ['place:0', 'pass'])).toBe(true);
+    expect(gives(['pass'], 'turn', [event('pass')])).toBe(true);
+    expect(gives(['place:0', 'build:0'], 'turn', [])).toBe(false);
+  });
+
+  it('for leaving the cards as they are, which costs nothing (4.4)', () => {
+    expect(gives([], null, [], 'boosts', ['boost:2', 'pass'])).toBe(false);
+    expect(gives(['pass'], 'window', [event('no_boost')])).toBe(false);
+  });
+
+  it('not for taking no card where cards are left to take (5.10)', () => {
+    const drawing = (draft: string[], draws: number[]) => {
+      const { board } = boardWith(draft, null, [], 'drawing', ['draw:1', 'done']);
+      return primaryOf({ ...board, entries: [], play: { ...board.play, draws } } as unknown as Board)?.gives;
+    };
+    expect(drawing([], [1, 2])).toBe(true);
+    expect(drawing(['draw:1'], [1])).toBe(false);
+    expect(drawing([], [])).toBe(false);
+  });
+});

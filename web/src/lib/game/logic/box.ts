@@ -37,6 +37,8 @@ export const SCORING_RULES: Record<Category, Record<string, string>> = {
 };
 export const SITES = 12;
 export const CENTRE = 6;
+/** Rule 5.2: what the centre costs. */
+export const CENTRE_COST = 2;
 
 interface House {
   kind: Kind;

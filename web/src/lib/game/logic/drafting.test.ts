@@ -119,6 +119,8 @@ describe('the order of turns', () => {
       { seat: 2, slot: 0, card: 2, value: 2 },
       { seat: 0, slot: 0, card: 1, value: 2 },
     ];
+    // A card that is picked and not confirmed is not played: whoever picks is still choosing.
+    expect(orderOf(view({}), 1).find(({ seat }) => seat === 1)?.state).toBe('choosing');
     expect(orderOf(view({ turns, turn: 1, phase: 'start' })).map(({ state, tieBefore }) => [state, tieBefore])).toEqual(
       [
         ['done', false],

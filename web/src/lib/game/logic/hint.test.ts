@@ -21,13 +21,17 @@ const HINT: Hint = {
         { key: 'income', amount: 2, sentence: 'It brings £2 at once.' },
         { key: 'unheard-of', sentence: 'It is new.' },
       ],
+      against: [
+        { key: 'centre', amount: 2, sentence: '' },
+        { key: 'new', sentence: 'It is odd.' },
+      ],
     },
   ],
 };
 const VIEW = { phase: 'tiles', bonus: [{ top: 'plus_one' }, { top: 'plus_one' }] } as unknown as View;
 
 describe('a hint', async () => {
-  await speech.start('ui', 'terms', 'game', 'log');
+  await speech.start('ui', 'terms', 'game', 'log', 'advice');
 
   it('tells of every move what to expect and why, and equal ones once', () => {
     const [first, second, ...more] = advices(HINT, VIEW);
@@ -36,6 +40,7 @@ describe('a hint', async () => {
     expect(first?.why, 'by the name it has at the table').toBe('You take the bonus tile “Higher Rank”.');
     expect(second?.move).toBe('card:2');
     expect(second?.why).toBe('It brings £2 at once. It is new.');
+    expect([first?.against, second?.against]).toEqual(['', 'The centre costs £2. It is odd.']);
     expect(hintTitle(HINT)).toBe('Architect would play:');
   });
 

@@ -12,6 +12,8 @@ export interface Advice {
   /** What may be expected after it, and why it is good; empty if there is nothing to say. */
   expects: string;
   why: string;
+  /** What speaks against it; empty if nothing does. */
+  against: string;
 }
 
 /** How many moves are told. */
@@ -21,7 +23,13 @@ const TOLD = 3;
 export function advices(hint: Hint, view: View, drawn: number[] = []): Advice[] {
   const names = hint.moves.map(({ move }) => moveText(view, move, drawn));
   return hint.moves
-    .map((one, i) => ({ move: one.move, name: names[i] ?? '', expects: expected(one), why: whyMove(one) }))
+    .map((one, i) => ({
+      move: one.move,
+      name: names[i] ?? '',
+      expects: expected(one),
+      why: whyText(one.reasons),
+      against: againstText(one.against ?? []),
+    }))
     .filter(({ name }, i) => names.indexOf(name) === i)
     .slice(0, TOLD);
 }
@@ -37,21 +45,30 @@ function expected({ share, worth }: HintMove): string {
   return t('hint-expects', { percent, money: pounds(Math.round(worth)) });
 }
 
-/** A reason in words; its numbers are money, steps or cards as its message says. */
-function reasonText({ key, amount, crest, tile, category, scoring, ...data }: Reason): string {
-  return t(`reason-${key}`, {
-    ...(data as Record<string, number>),
+/** What a reason or a caution needs: its numbers are money, steps or cards as its message says. */
+function needs({ amount, crest, tile, category, scoring, ...data }: Reason): Record<string, string | number> {
+  return {
+    ...(data as unknown as Record<string, number>),
     amount: pounds(Number(amount ?? 0)),
     tile: tile ? bonusName(tile as BonusTile) : '',
     crest: crest ? t(`crest-${String(crest)}`) : '',
     scoring: category ? t(`scoring-${String(category)}-${String(scoring ?? 'base')}`) : '',
-  });
+  };
 }
 
-/** Why a move is good; the server's own sentence where a reason has no words here. */
-function whyMove({ reasons }: HintMove): string {
+/** What speaks for a move; the server's own sentence where a reason has no words here. */
+export function whyText(reasons: Record<string, unknown>[]): string {
+  return sentences(reasons, (one) => (has(`reason-${one.key}`) ? t(`reason-${one.key}`, needs(one)) : null));
+}
+
+/** What speaks against it, told alike. */
+export function againstText(cautions: Record<string, unknown>[]): string {
+  return sentences(cautions, (one) => (has(`against-${one.key}`) ? t(`against-${one.key}`, needs(one)) : null));
+}
+
+function sentences(reasons: Record<string, unknown>[], say: (one: Reason) => string | null): string {
   return (reasons as Reason[])
-    .map((reason) => (has(`reason-${reason.key}`) ? reasonText(reason) : String(reason.sentence ?? '')))
+    .map((one) => say(one) ?? String(one.sentence ?? ''))
     .filter(Boolean)
     .join(' ');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, GameEvent } from '$lib/api/types';
-import { linesOf, sinceMine } from './log';
+import { linesOf } from './log';
 
 const event = (kind: string, seat: number | null, data: object = {}, rule = '5.2'): GameEvent =>
   ({ kind, rule, round: 3, seat, data }) as GameEvent;
@@ -49,22 +49,5 @@ describe('the log', () => {
       ['moves', false, 1],
       ['table', false, 0],
     ]);
-  });
-});
-
-describe('what happened since my last turn', () => {
-  const entries = [
-    entry(1, 'moves', 0, [build(0, 0), event('turn', 0)]),
-    entry(2, 'moves', 1, [build(1, 0), event('turn', 1)]),
-    entry(3, 'moves', 2, [build(2, 0)]),
-  ];
-  it('begins after my own last move', () => {
-    expect(sinceMine(linesOf(entries), [0]).map(({ seat }) => seat)).toEqual([1, 2]);
-    expect(sinceMine(linesOf(entries), [2])).toEqual([]);
-    expect(sinceMine(linesOf(entries), [3]).map(({ seat }) => seat)).toEqual([0, 1, 2]);
-  });
-  it('finds it in a game that was taken up, too', () => {
-    const taken = entry(1, 'start', null, [build(0, 0), event('turn', 0), build(1, 0), event('turn', 1), build(2, 0)]);
-    expect(sinceMine(linesOf([taken]), [1]).map(({ seat }) => seat)).toEqual([2]);
   });
 });

@@ -259,7 +259,7 @@ function tableText(entry: Entry, who: string): string {
     case 'concede':
       return t('log-concede', { ends: entry.ends ? 'yes' : 'no', who });
     case 'offer':
-      return t('log-offer', { yes: !entry.yes ? 'no' : entry.agreed ? 'agreed' : 'yes', who });
+      return t('log-offer', { yes: offerOf(entry), who });
     case 'end':
       return entry.reason === 'rules' ? '' : t('log-ended', { reason: String(entry.reason) });
     case 'rematch':
@@ -269,18 +269,17 @@ function tableText(entry: Entry, who: string): string {
   }
 }
 
+/** What a word about ending the game was: an offer, an agreement, the end itself, or no longer an offer of one's own. */
+function offerOf({ yes, agreed, ends, declined }: Entry): string {
+  if (!yes) return declined ? 'no' : 'withdrawn';
+  if (agreed) return 'agreed';
+  return ends ? 'ends' : 'yes';
+}
+
 /** Cards that a seat has taken with the hostelry that it is using now, and that are confirmed (rule 5.10). */
 export function drawnBy(entries: Entry[], seat: number | null): number[] {
   const last = linesOf(entries).findLast((one) => one.kind === 'moves' && one.seat === seat && !one.undone);
   if (!last || last.closed || seat === null) return [];
   const since = last.events.slice(last.events.findLastIndex(({ kind }) => kind === 'strength') + 1);
   return since.flatMap(({ kind, rule, data }) => (kind === 'gain_card' && rule === '5.10' ? [Number(data.value)] : []));
-}
-
-/** The lines since a seat's own last move: what it has missed. */
-export function sinceMine(lines: LogLine[], seats: number[]): LogLine[] {
-  const last = lines.findLastIndex(
-    ({ kind, seat, entry }) => kind === 'moves' && seat !== null && seats.includes(entry.seat ?? seat),
-  );
-  return lines.slice(last + 1).filter((one) => one.kind !== 'table' && !one.undone);
 }

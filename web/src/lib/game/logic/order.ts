@@ -11,7 +11,8 @@ export interface Place {
   tieBefore: boolean;
 }
 
-export function orderOf(view: View): Place[] {
+/** `planning`: who has picked cards and not yet confirmed them; they are still choosing. */
+export function orderOf(view: View, planning: number | null = null): Place[] {
   if (view.turns.length) {
     return view.turns.map((turn, i) => {
       const following = view.turns[i + 1];
@@ -33,7 +34,12 @@ export function orderOf(view: View): Place[] {
       seat,
       card,
       value: card,
-      state: view.phase === 'over' ? 'done' : view.phase === 'cards' && chosen < needed ? 'choosing' : 'chosen',
+      state:
+        view.phase === 'over'
+          ? 'done'
+          : view.phase === 'cards' && (chosen < needed || seat === planning)
+            ? 'choosing'
+            : 'chosen',
       tieBefore: false,
     };
   });

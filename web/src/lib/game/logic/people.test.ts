@@ -23,7 +23,13 @@ describe('the log', () => {
     ['en', 'take a 2', 'takes a 2', 'have left; a bot plays on', 'are back'],
     ['de', 'nimmst eine 2', 'nimmt eine 2', 'bist gegangen; ein Bot spielt weiter', 'bist wieder da'],
     ['fr', 'prenez un 2', 'prend un 2', 'avez quitté la table\u00a0; un bot continue', 'êtes de retour'],
-    ['it', 'prendi un 2', 'prende un 2', 'hai lasciato il tavolo; continua un bot', 'sei di nuovo qui'],
+    [
+      'it',
+      'prendi una carta da 2',
+      'prende una carta da 2',
+      'hai lasciato il tavolo; continua un bot',
+      'sei di nuovo qui',
+    ],
     ['pl', 'bierzesz kartę 2', 'bierze kartę 2', 'odchodzisz od stołu; gra bot', 'wracasz do gry'],
   ])('speaks to me in %s', async (language, mine, theirs, left, back) => {
     await speech.use(language, false);

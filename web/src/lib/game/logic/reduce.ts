@@ -64,8 +64,12 @@ export function reduce(view: View, raw: GameEvent): View {
         acting: view.seats.map((_, i) => i),
       };
     }
-    case 'money':
-      return withSeat(view, seat, (old) => ({ money: old.money === null ? null : old.money + event.data.amount }));
+    case 'money': {
+      const paid = withSeat(view, seat, (old) => ({
+        money: old.money === null ? null : old.money + event.data.amount,
+      }));
+      return view.phase === 'over' ? byMoney(paid) : paid;
+    }
     case 'use':
       return withSeat(view, seat, (old) => ({ tiles: withoutTile(old.tiles, event.data.tile) }));
     case 'gain_card':
@@ -79,10 +83,7 @@ export function reduce(view: View, raw: GameEvent): View {
         ...view,
         acting: [],
         phase: 'start',
-        seats: view.seats.map((old, i) => ({
-          ...old,
-          cards: (event.data.cards[i] ?? []).map((card): [number, number] => [card, card]),
-        })),
+        seats: view.seats.map((old, i) => played(old, event.data.cards[i] ?? [])),
       };
     case 'boost':
       return withSeat(view, seat, (old) => {
@@ -150,10 +151,32 @@ export function reduce(view: View, raw: GameEvent): View {
     case 'round_end':
       return { ...view, seats: view.seats.map((old) => ({ ...old, pawn: null })) };
     case 'end':
-      return { ...view, phase: 'over', acting: [] };
+      return byMoney({ ...view, phase: 'over', acting: [] });
+    case 'ranking': {
+      const place = view.seats.map((_, at) => event.data.seats.indexOf(at) + 1);
+      return { ...view, ending: { ...view.ending, place } };
+    }
     default:
       return view;
   }
+}
+
+/** A seat whose cards are shown: they leave the hand, unless they are one's own that were laid aside before. */
+function played(old: SeatView, cards: number[]): SeatView {
+  const shown = { ...old, cards: cards.map((card): [number, number] => [card, card]) };
+  if (old.cards?.length === cards.length) return shown;
+  return {
+    ...shown,
+    hand: old.hand?.map((count, value) => count - cards.filter((card) => card === value).length) ?? null,
+    hand_size: old.hand_size - cards.length,
+  };
+}
+
+/** While the end is being paid, everybody stands where their money puts them; equals are told apart when all is paid. */
+function byMoney(view: View): View {
+  const money = view.seats.map((one) => one.money ?? 0);
+  const place = money.map((mine) => 1 + money.filter((other) => other > mine).length);
+  return { ...view, ending: { ...view.ending, add: money.map(() => 0), place } };
 }
 
 function merged(

@@ -108,9 +108,10 @@ function siteLines(outcome: Outcome): Line[] {
 
 /**
  * One sentence about a whole draft, which may be the rest of a turn: what is built (or that nothing is, where the draft
- * says so), what that gives, what is taken; or else that the turn is over.
+ * says so), what that gives, what is taken; or else that the turn is over. `sum`: with the money in all, where nothing
+ * else tells it.
  */
-export function draftSummary(outcome: Outcome): string {
+export function draftSummary(outcome: Outcome, sum = true): string {
   const parts: string[] = [];
   const taken = [...outcome.won.map(bonusName), ...outcome.drawn.map((value) => `${value} ${t(`card-${value}`)}`)];
   const { tile, site, replaced, strength, crest } = outcome;
@@ -138,7 +139,7 @@ export function draftSummary(outcome: Outcome): string {
   );
   if (taken.length) parts.push(t('ready-takes', { what: listed(taken, speech.language) }));
   if (outcome.pass) parts.unshift(t('ready-pass'));
-  if (outcome.money) parts.push(t('in-all', { money: change(outcome.money) }));
+  if (outcome.money && sum) parts.push(t('in-all', { money: change(outcome.money) }));
   if (!parts.length) return t('ready-end');
   return parts.length > 1 ? parts.map((part) => part.replace(/\.$/, '')).join(' · ') : (parts[0] ?? '');
 }

@@ -1,13 +1,14 @@
 /** What everything is: title and lines of the tip for a `data-info`. */
-import type { BonusTile, Category } from '$lib/api/types';
+import type { BonusTile, Category, Tile } from '$lib/api/types';
 import { has, t } from '$lib/i18n/index.svelte';
 import { outcomeAt, outcomesFor, spaceTitle, stackLines, stackTitle } from '../scene/labels';
 import { movesTo } from '../scene/touch';
 import type { Board } from '../state/board.svelte';
-import { BONUS_RULES, CENTRE, crestsOf, KINDS, kindOf, SCORING_RULES } from './box';
+import { BONUS_RULES, CENTRE, crestsOf, highestThatFits, KINDS, kindOf, SCORING_RULES } from './box';
 import { orderOf, type Place } from './order';
 import { about } from './people';
-import { crestName, outcomeLines, pounds, scoringText, tileName, type Line } from './say';
+import { change, crestName, outcomeLines, pounds, scoringText, tileName, type Line } from './say';
+import { standingsOf } from './standing';
 
 export interface Tip {
   title: string;
@@ -76,6 +77,8 @@ export function tipOf(board: Board, info: string): Tip | null {
       return scoringTip(board, first as Category);
     case 'order':
       return orderTip(board, number);
+    case 'standings':
+      return standingsTip(board);
     case 'rounds':
       return {
         title: t('round-of', { round: view.round, rounds: view.rounds }),
@@ -98,10 +101,18 @@ export function tipOf(board: Board, info: string): Tip | null {
     case 'crests':
       return { title: t('crests-title'), lines: [{ text: t('crests-text'), tone: 'soft' }], rule: '5.8' };
     case 'fits':
-      return { title: t('fits-title'), lines: [{ text: t('fits-text'), tone: 'soft' }], rule: '5.6' };
+      return fitsTip(view.seats[number]?.bridge ?? []);
     default:
       return null;
   }
+}
+
+/** What "53 or lower" means: from what it follows. */
+function fitsTip(bridge: Tile[]): Tip {
+  const last = bridge.at(-1);
+  const number = highestThatFits(bridge);
+  const text = typeof last === 'number' && number ? t('fits-text-last', { last, number }) : t('fits-text');
+  return { title: t('fits-title'), lines: [{ text }], rule: '5.6' };
 }
 
 function moneyLine(money: number | null | undefined): string {
@@ -212,6 +223,16 @@ function scoringTip(board: Board, category: Category): Tip {
   return { title: t(`scoring-${category}-${name}`), lines, rule: SCORING_RULES[category][name] ?? '8.1' };
 }
 
+/** Place by place: the money, what the end would add, and both together. */
+function standingsTip(board: Board): Tip {
+  const lines = standingsOf(board.view).map(({ seat, money, more, total, place }) => {
+    const name = `${place === null ? '' : `${place}. `}${board.nameOf(seat)}`;
+    if (money === null || total === null) return { text: t('standings-line-hidden', { name, more: change(more) }) };
+    return { text: t('standings-line', { name, money: pounds(money), more: change(more), total: pounds(total) }) };
+  });
+  return { title: t('standings'), lines: [{ text: t('standings-if'), tone: 'soft' }, ...lines], rule: '8.1' };
+}
+
 /** Who, with which card, and what that seat does now. */
 export function orderLabel(board: Board, place: Place): string {
   const { name, who } = about(board, place.seat);
@@ -221,23 +242,27 @@ export function orderLabel(board: Board, place: Place): string {
   return place.state === 'done' ? name : `${name}: ${state}`;
 }
 
-/** Why those with equal cards come in this order, a sentence for each pair. */
-export function tiesOf(board: Board): string[] {
-  const places = orderOf(board.view);
-  return places.flatMap((place, i) => {
+/** Why those with equal cards come in this order, a sentence for each pair of seats: two players can tie twice. */
+export function tiesOf(board: Board, pairs: (readonly [number, number])[]): string[] {
+  return [...new Set(pairs.map(([seat, next]) => tieText(board, seat, next)))];
+}
+
+/** The pairs of neighbours in the order of turns whose cards are equal. */
+export function tiedSeats(board: Board): [number, number][] {
+  const places = orderOf(board.view, board.planning);
+  return places.flatMap((place, i): [number, number][] => {
     const next = places[i + 1];
-    if (!place.tieBefore || !next) return [];
-    return [tieText(board, place.seat, next.seat)];
+    return place.tieBefore && next ? [[place.seat, next.seat]] : [];
   });
 }
 
-function tieText(board: Board, seat: number, next: number): string {
+export function tieText(board: Board, seat: number, next: number): string {
   const who = board.isYou(seat) ? 'first' : board.isYou(next) ? 'second' : 'others';
   return t('tie-ahead', { name: board.nameOf(seat), other: board.nameOf(next), who });
 }
 
 function orderTip(board: Board, index: number): Tip | null {
-  const places = orderOf(board.view);
+  const places = orderOf(board.view, board.planning);
   const place = places[index];
   if (!place) return null;
   if (place.value === null) {

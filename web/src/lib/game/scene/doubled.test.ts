@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { doubleClicks, passedOver } from './doubled';
+import { doubleClicks as judge, passedOver as judgeOfBoards } from './doubled';
+
+/** Where nothing is drawn: whatever is clicked was not there before. */
+const doubleClicks = () => judge(() => null);
+const passedOver = () => judgeOfBoards(() => null);
 
 /** A click as browsers tell it: some count the touches of a finger, some call every one the first. */
 function click(at: number, detail: number, pointerType = 'mouse', x = 100): MouseEvent {
@@ -17,6 +21,41 @@ describe('a double click', () => {
     expect(doubled(click(200, 1, 'touch', 105))).toBe(true);
     expect(doubled(click(900, 1, 'touch', 105))).toBe(false);
     expect(doubled(click(1000, 1, 'touch', 140))).toBe(false);
+  });
+  it('is none of a mouse where something else has come under it, however the system counts', () => {
+    const doubled = doubleClicks();
+    const on = (at: number, target: EventTarget) => ({ ...click(at, 1), target }) as unknown as MouseEvent;
+    const [one, other] = [document.createElement('button'), document.createElement('button')];
+    expect([on(0, one), on(200, other)].map(doubled)).toEqual([false, true]);
+    expect([on(900, one), on(1100, one)].map(doubled), 'a second click of its own').toEqual([false, false]);
+    expect([on(2000, one), on(2600, other)].map(doubled)).toEqual([false, false]);
+  });
+  it('is none where somebody quick clicks on another thing that was there before, by mouse or by finger', () => {
+    const things = ['card:1', 'card:2'].map((info) => {
+      const thing = document.createElement('button');
+      thing.dataset.info = info;
+      return thing;
+    });
+    const [left, right] = things;
+    document.body.append(...things);
+    // Two cards of a fan, whose strips meet at 104.
+    const doubled = judge((x) => (x < 104 ? left : right) ?? null);
+    const on = (at: number, x: number, kind: string, detail = 1, drawn = x < 104 ? left : right) =>
+      ({ ...click(at, detail, kind, x), target: drawn }) as unknown as MouseEvent;
+    for (const kind of ['mouse', 'touch']) {
+      expect([on(0, 100, kind), on(90, 108, kind)].map(doubled), kind).toEqual([false, false]);
+      expect([on(900, 100, kind), on(990, 108, kind, 2)].map(doubled), kind).toEqual([false, false]);
+      // The other card comes under the pointer, because the first one has gone: that one was not meant.
+      expect([on(1900, 100, kind), on(1990, 101, kind, 1, right)].map(doubled), kind).toEqual([false, true]);
+    }
+    // Equal cards are two things.
+    if (right) right.dataset.info = 'card:1';
+    expect([on(2900, 100, 'mouse'), on(2990, 108, 'mouse')].map(doubled)).toEqual([false, false]);
+    // What is drawn anew is still the same thing.
+    const anew = left?.cloneNode() as HTMLButtonElement;
+    left?.replaceWith(anew);
+    expect([on(3900, 100, 'touch'), on(3990, 100, 'touch', 1, anew)].map(doubled)).toEqual([false, true]);
+    expect([on(4900, 108, 'touch'), on(4990, 100, 'touch', 1, anew)].map(doubled)).toEqual([false, false]);
   });
   it('is never made by keys, or by a mouse after a finger', () => {
     const doubled = doubleClicks();

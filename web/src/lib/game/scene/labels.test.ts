@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speech } from '$lib/i18n/index.svelte';
 import type { Board } from '../state/board.svelte';
-import { stackLines } from './labels';
+import { priceOf, stackLines } from './labels';
 
 await speech.start('ui', 'terms', 'game');
 
@@ -29,5 +29,15 @@ describe('what a stack says while the pawn is placed', () => {
     expect(said(false, 0)).toEqual(['Taken by Bo']);
     expect(said(false, 1)).toEqual([]);
     expect(said(false, 2)).toEqual(['The X lies here: closed without a bonus tile.']);
+  });
+
+  it('says what the centre costs where a tile is had by the centre alone, and not the income: rule 5.2', () => {
+    const by = (move: string) => {
+      const one = board(true);
+      return priceOf({ ...one, play: { ...one.play, moveTo: () => move } } as unknown as Board, 1);
+    };
+    expect(by('place:1')).toEqual({ centre: false, pays: 2 });
+    expect(by('place:centre:guild')).toEqual({ centre: true, pays: -2 });
+    expect(by('place:free:guild')).toEqual({ centre: true, pays: 0 });
   });
 });

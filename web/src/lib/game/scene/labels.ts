@@ -1,7 +1,7 @@
 /** What the things of the scene are called: the names that screen readers read and tips show. */
 import type { Outlook, View } from '$lib/api/types';
 import { t } from '$lib/i18n/index.svelte';
-import { CENTRE, KINDS } from '../logic/box';
+import { CENTRE, CENTRE_COST, KINDS } from '../logic/box';
 import { outcomeOf, sitesOf, type Outcome } from '../logic/outcome';
 import { several } from '../logic/people';
 import { change, outcomeLines, pounds, tileName, type Line } from '../logic/say';
@@ -59,6 +59,14 @@ export function wayTo(board: Board, stack: number): Outlook | undefined {
 /** Whether the tile is had by the centre of the rondel, so that its own space pays nothing. */
 export function byCentre(way: Outlook | undefined): boolean {
   return way?.events.some(({ kind, data }) => kind === 'place' && data.space === 'centre') ?? false;
+}
+
+/** What the rondel pays with the top tile of a stack; where that is had by the centre alone, what the centre costs (5.2). */
+export function priceOf(board: Board, stack: number): { centre: boolean; pays: number } {
+  const way = (board.acting && board.play?.moveTo(stack)) || '';
+  if (way.startsWith('place:free:')) return { centre: true, pays: 0 };
+  if (way.startsWith('place:centre:')) return { centre: true, pays: -CENTRE_COST };
+  return { centre: false, pays: board.view.rondel.pays[stack] ?? 0 };
 }
 
 /** What the first possible of these moves would give, in lines. */

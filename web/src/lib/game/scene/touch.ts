@@ -131,10 +131,37 @@ export function actOnBonus(board: Board, stack: number): void {
   else if (state === 'shut') void explain(board, `bonus:${stack}`, [`bonus:${stack}`], play.draft);
 }
 
-/** Say why something cannot be done, on the thing itself, with the rule. */
-export async function explain(board: Board, info: string, moves: string[], draft: string[]): Promise<void> {
+/**
+ * Say why something cannot be done, on the thing itself, with the rule. `quiet`: only while it is still looked at. What
+ * has answered a try stays an answer, though the pointer that tried it looks at it as well.
+ */
+export async function explain(
+  board: Board,
+  info: string,
+  moves: string[],
+  draft: string[],
+  quiet = false,
+): Promise<void> {
   const trouble = await board.play?.why(moves, draft);
-  if (!trouble) return;
+  if (!trouble || (quiet && board.info !== info)) return;
+  const answered = board.why?.info === info && !board.why.quiet;
   board.info = info;
-  board.why = { info, text: whyText(trouble, parse(moves[0] ?? '')), rule: trouble.rule ?? '' };
+  board.why = {
+    info,
+    text: whyText(trouble, parse(moves[0] ?? '')),
+    rule: trouble.rule ?? '',
+    quiet: quiet && !answered,
+  };
+}
+
+/** What is closed says why as soon as somebody looks at it, and not only when they have tried. */
+export async function explainLookedAt(board: Board, info: string): Promise<void> {
+  const play = board.play;
+  if (!play || !board.acting) return;
+  const [what, first] = info.split(':');
+  const number = Number(first);
+  if (what === 'stack' && stackState(board, number) === 'shut')
+    await explain(board, info, waysTo(number), beforePlacing(play.draft), true);
+  else if (what === 'space' && spaceState(board, number) === 'shut')
+    await explain(board, info, movesTo(number), beforePlacing(play.draft), true);
 }

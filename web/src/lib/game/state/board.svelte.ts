@@ -4,6 +4,7 @@ import type { LiveTable } from '$lib/api/live.svelte';
 import type { Clocks, Entry, Options, SeatInfo, View } from '$lib/api/types';
 import { t } from '$lib/i18n/index.svelte';
 import { isOnly, shownName } from '../logic/people';
+import type { Remark } from '../logic/remarks';
 import type { Play } from './play.svelte';
 import type { Stage } from './stage.svelte';
 
@@ -27,16 +28,29 @@ export interface BoardSource {
   readonly play: Play | null;
   /** The table, where earlier entries can be had. */
   readonly live?: LiveTable;
+  /** What a bot says just now. */
+  readonly remark?: Remark | null;
 }
 
 export class Board {
   /** What the pointer or the focus is on, as `data-info` says it. */
   info: string | null = $state(null);
-  /** An answer to a touch on something that cannot be done: why not. */
-  why: { info: string; text: string; rule: string } | null = $state.raw(null);
+  /** Why something cannot be done that was touched, or only looked at (`quiet`). */
+  why: { info: string; text: string; rule: string; quiet?: boolean } | null = $state.raw(null);
+
+  /** The move of a hint that somebody points at. */
+  pointed: string | null = $state(null);
+
+  /** The other seat that is pointed at: what it would like to take is marked. */
+  pointedSeat: number | null = $state(null);
 
   /** Shows the reckoning again, when the game is over. */
   result: (() => void) | null = $state.raw(null);
+
+  /** Shows all keys, where somebody plays. */
+  keys: (() => void) | null = $state.raw(null);
+
+  private readonly told = $derived.by(() => this.stage.cut(this.source().entries));
 
   constructor(private readonly source: () => BoardSource) {}
 
@@ -52,8 +66,14 @@ export class Board {
   get mine(): number[] {
     return this.source().mine;
   }
+  /** What has happened, as far as it has been seen: while it is played, no line is ahead of the board. */
   get entries(): Entry[] {
-    return this.source().entries;
+    return this.told;
+  }
+  /** The one of them that is still being played, and may grow. */
+  get partial(): Entry | null {
+    const { seen } = this.stage;
+    return seen && seen.number > 0 && seen.events.length ? seen : null;
   }
   get live(): LiveTable | null {
     return this.source().live ?? null;
@@ -70,6 +90,11 @@ export class Board {
   get stage(): Stage {
     return this.source().stage;
   }
+  /** What a bot says just now; not while something is being shown. */
+  get remark(): Remark | null {
+    const { remark, stage } = this.source();
+    return stage.busy ? null : (remark ?? null);
+  }
   /** My draft, while it is mine to act and nothing is being played. */
   get play(): Play | null {
     const { play, stage } = this.source();
@@ -81,6 +106,11 @@ export class Board {
   }
   get acting(): boolean {
     return this.play?.acting ?? false;
+  }
+
+  /** Who picks cards here just now: a card that is picked is not played yet. */
+  get planning(): number | null {
+    return this.acting && this.view.phase === 'cards' ? this.view.seat : null;
   }
 
   /** Whose bridge is shown large: my own, or for watchers that of the seat whose turn it is. */
@@ -117,12 +147,13 @@ export class Board {
   }
 }
 
-const KEY = Symbol('board');
+/** Where parts of a scene find their board; tests put one there. */
+export const BOARD = Symbol('board');
 
 export function provideBoard(board: Board): Board {
-  return setContext(KEY, board);
+  return setContext(BOARD, board);
 }
 
 export function useBoard(): Board {
-  return getContext<Board>(KEY);
+  return getContext<Board>(BOARD);
 }

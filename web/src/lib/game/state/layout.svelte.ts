@@ -1,17 +1,42 @@
-/** Wide or tall: which of the two compositions the window has room for. In em, so that large text gets the roomier one. */
+/** Which of the four compositions the window has room for. In em, so that large text gets the roomier one. */
 
 const WIDE = '(min-width: 60em) and (min-height: 36em) and (min-aspect-ratio: 5/4)';
+
+/** A tablet held upright: everything of the wide board in one column, with the others' bridges in it. */
+const UPRIGHT = '(min-width: 44em) and (min-height: 56em) and (max-aspect-ratio: 1/1)';
+
+/** A phone that lies on its side, and whatever is as low: the river to the left, what is mine to the right. */
+const LOW = '(max-height: 30em) and (min-aspect-ratio: 5/4)';
 
 /** A tall screen that is broad enough for a whole bridge in one row. */
 const BROAD = '(min-aspect-ratio: 7/10)';
 
+/** A wide board is legible still when a column stands beside it. */
+const ROOMY = '(min-width: 75em)';
+
 class Layout {
-  wide = $state(true);
+  upright = $state(false);
+  low = $state(false);
   broad = $state(false);
+  private spacious = $state(false);
+  private lying = $state(true);
 
   constructor() {
-    this.watch(WIDE, (matches) => (this.wide = matches));
+    this.watch(WIDE, (matches) => (this.lying = matches));
+    this.watch(UPRIGHT, (matches) => (this.upright = matches));
+    this.watch(LOW, (matches) => (this.low = matches));
     this.watch(BROAD, (matches) => (this.broad = matches));
+    this.watch(ROOMY, (matches) => (this.spacious = matches));
+  }
+
+  /** There is room for everything at once: nothing is behind a button. */
+  get wide(): boolean {
+    return this.lying || this.upright;
+  }
+
+  /** There is room for a column beside everything. */
+  get roomy(): boolean {
+    return this.lying && this.spacious;
   }
 
   private watch(query: string, tell: (matches: boolean) => void): void {

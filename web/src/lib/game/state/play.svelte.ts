@@ -2,8 +2,8 @@
  * My own part: a draft of moves that can be changed until it is confirmed, what it would do, and what could come next.
  * The server works everything out; this keeps the draft, asks, and remembers it over a reload.
  */
-import { Refused, type LiveTable } from '$lib/api/live.svelte';
-import type { Hint, Message, Outlook, Preview, View } from '$lib/api/types';
+import { Refused, type Connection } from '$lib/api/live.svelte';
+import type { Hint, Message, Outlook, Preview, View, You } from '$lib/api/types';
 import { beforeBuilding, beforePlacing, cardsOf, drawsOf, waysTo, withCards, withDraws } from '../logic/moves';
 
 export interface Trouble {
@@ -11,6 +11,18 @@ export interface Trouble {
   message: string;
   rule?: string | null;
   reason?: string | null;
+}
+
+/** What one plays on: a table, or a board for trying things out. */
+export interface Ground {
+  readonly id: string;
+  readonly you: Pick<You, 'seat' | 'acting' | 'legal'> | null;
+  readonly view: View | null;
+  readonly connection: Connection;
+  /** What tells two moments apart where as many moves were made. */
+  readonly moment?: string;
+  ask<T extends Message>(type: T['type'], body?: object): Promise<T>;
+  request(type: string, body?: object): Promise<unknown>;
 }
 type WhyReply = Extract<Message, { type: 'why' }>;
 
@@ -33,6 +45,8 @@ export class Play {
   trouble: Trouble | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   hinting = $state(false);
+  /** The view in which the moves of the hint are meant. */
+  hintView: View | null = $state.raw(null);
 
   private asked = 0;
   /** The questions up to here were about another position. */
@@ -47,7 +61,7 @@ export class Play {
   private refreshing: Promise<void> = Promise.resolve();
   private history: string[][] = [];
 
-  constructor(private readonly live: LiveTable) {}
+  constructor(private readonly live: Ground) {}
 
   get seat(): number | null {
     return this.live.you?.seat ?? null;
@@ -103,23 +117,28 @@ export class Play {
   }
   /** What taking the top tile of a stack does: in the way of the draft if it takes this one, else of a click. */
   wayOf(stack: number): Outlook | undefined {
-    const drafted = this.draft.find((word) => waysTo(stack).includes(word));
-    const way = drafted ?? this.waysTo(stack).find((move) => this.mayPlace(move));
+    const way = this.moveTo(stack);
     return this.places.find((option) => option.move === way);
+  }
+  /** The move of that way, known before what it does is. */
+  moveTo(stack: number): string | undefined {
+    const drafted = this.draft.find((word) => waysTo(stack).includes(word));
+    return drafted ?? this.waysTo(stack).find((move) => this.mayPlace(move));
   }
 
   /** The table changed, or the connection came back: is the draft still good, and what could come next? */
   sync(): void {
-    const { view, you, connection } = this.live;
+    const { view, you, connection, moment = '' } = this.live;
     if (!view || !you || connection !== 'online') return;
-    const basis = `${you.seat}:${view.round}:${view.phase}:${view.phase === 'cards' ? '' : view.moves}:${you.acting}`;
+    const moves = view.phase === 'cards' ? '' : view.moves;
+    const basis = `${you.seat}:${view.round}:${view.phase}:${moves}:${you.acting}${moment}`;
     const fresh = basis !== this.basis;
     if (fresh) {
       this.basis = basis;
       this.reset();
       this.draft = you.acting ? this.recall(view) : [];
     }
-    if (this.hint && this.hintFor !== this.position) this.hint = null;
+    if (this.hint && this.hintFor !== this.ground) this.hint = null;
     if (you.acting && (fresh || view.phase === 'cards' || !this.options.length || !this.answered)) this.refresh();
   }
 
@@ -223,14 +242,19 @@ export class Play {
     }
   }
 
-  /** The view in which the moves of the hint are meant. */
-  get hintView(): View | null {
-    return this.hintAfter.length ? this.view : this.live.view;
+  /** The move of the hint that the draft tries. */
+  get tried(): string | null {
+    const at = this.hintAfter.length;
+    const begun = this.hint !== null && this.hintAfter.every((word, i) => this.draft[i] === word);
+    return begun ? (this.hint?.moves.find(({ move }) => move === this.draft[at])?.move ?? null) : null;
   }
 
-  /** What a hint is about: my moves in this position, and the draft. */
+  /** What a hint that is shown is about: my moves in this position. It stays while they are tried. */
+  private get ground(): string {
+    return JSON.stringify([this.basis, this.live.you?.legal]);
+  }
   private get position(): string {
-    return JSON.stringify([this.basis, this.live.you?.legal, this.draft]);
+    return JSON.stringify([this.ground, this.draft]);
   }
 
   /**
@@ -246,12 +270,22 @@ export class Play {
       const hint = await this.live.ask<Hint>('hint', { seat: this.seat, moves });
       if (position !== this.position || this.sending) return;
       this.hintAfter = moves;
-      this.hintFor = position;
+      this.hintFor = this.ground;
+      this.hintView = moves.length ? this.view : this.live.view;
       this.hint = hint;
     } catch (error) {
       this.fail(error);
     } finally {
       this.hinting = false;
+    }
+  }
+
+  /** What a bot would do after the draft, for somebody who looks over my shoulder: nothing is shown. */
+  async advise(): Promise<Hint | null> {
+    try {
+      return await this.live.ask<Hint>('hint', { seat: this.seat, moves: this.ready ? [] : this.draft });
+    } catch {
+      return null;
     }
   }
 
@@ -272,7 +306,6 @@ export class Play {
 
   private set(draft: string[], remember = true): void {
     if (remember && this.draft !== draft) this.history.push(this.draft);
-    this.hint = null;
     this.draft = draft;
     this.store();
     this.refresh();

@@ -144,7 +144,11 @@ describe('a hint at the table', () => {
     expect(play.hint?.moves).toHaveLength(1);
     play.take('build:3');
     expect(play.draft).toEqual(['place:1', 'build:3']);
-    expect(play.hint).toBeNull();
+    expect(play.hint, 'it stays open while its moves are tried').not.toBeNull();
+    expect(play.tried).toBe('build:3');
+    play.back();
+    expect(play.hint).not.toBeNull();
+    expect(play.tried).toBeNull();
   });
 
   it('of a draft that is complete is about what could be done instead', async () => {

@@ -1,13 +1,19 @@
-/** How this device likes it: sound, and how fast others' moves are shown. */
+/** How this device likes it: sound, how fast others' moves are shown, and whether the table says who is winning. */
 
-export type Pace = 'calm' | 'brisk' | 'off';
+import type { Pace } from './pace';
 
 interface Stored {
   sound: boolean;
   pace: Pace;
+  /** Standings and prizes at the table; without them it is as in the box. */
+  standings: boolean;
+  /** Whether bots say something now and then. */
+  remarks: boolean;
+  /** Whether sound has been offered: that is done once. */
+  asked: boolean;
 }
 const STORE = 'lb-settings';
-const DEFAULTS: Stored = { sound: false, pace: 'calm' };
+const DEFAULTS: Stored = { sound: false, pace: 'calm', standings: true, remarks: true, asked: false };
 
 function read(): Stored {
   try {
@@ -20,28 +26,33 @@ function read(): Stored {
 class Settings {
   sound = $state(DEFAULTS.sound);
   pace: Pace = $state(DEFAULTS.pace);
+  standings = $state(DEFAULTS.standings);
+  remarks = $state(DEFAULTS.remarks);
+  asked = $state(DEFAULTS.asked);
   private still = $state(false);
 
   constructor() {
-    const { sound, pace } = read();
-    this.sound = sound;
-    this.pace = pace;
+    Object.assign(this, read());
     const query = window.matchMedia?.('(prefers-reduced-motion: reduce)');
     this.still = query?.matches ?? false;
     query?.addEventListener('change', (event) => (this.still = event.matches));
   }
 
-  /** How long things take, as a factor; 0 is no motion at all. */
+  /** How long moments of the show last, as a factor; 0 is no show at all. */
+  get beat(): number {
+    return this.pace === 'off' ? 0 : this.pace === 'brisk' ? 0.5 : 1;
+  }
+
+  /** How long motion takes, as a factor; 0 is none: what is shown then comes in steps. */
   get tempo(): number {
-    if (this.still || this.pace === 'off') return 0;
-    return this.pace === 'brisk' ? 0.5 : 1;
+    return this.still ? 0 : this.beat;
   }
 
   set(change: Partial<Stored>): void {
-    if (change.sound !== undefined) this.sound = change.sound;
-    if (change.pace !== undefined) this.pace = change.pace;
+    Object.assign(this, change);
+    const { sound, pace, standings, remarks, asked } = this;
     try {
-      localStorage.setItem(STORE, JSON.stringify({ sound: this.sound, pace: this.pace }));
+      localStorage.setItem(STORE, JSON.stringify({ sound, pace, standings, remarks, asked } satisfies Stored));
     } catch {
       // Without storage the choice holds until the page is closed.
     }

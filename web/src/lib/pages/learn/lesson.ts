@@ -6,7 +6,7 @@ import lesson from './lesson.json';
 
 const STORE = 'lesson';
 /** The gentlest level that the server has. */
-const GENTLE = ['apprentice', 'builder', 'random'];
+const GENTLE = ['apprentice', 'journeyman', 'random'];
 
 interface Kept {
   table: string;
@@ -40,7 +40,7 @@ export async function unfinished(): Promise<Kept | null> {
 
 export async function begin(me: Me['server'] | null, name: string | undefined): Promise<string> {
   const levels = (me?.levels ?? []).map((level) => level.name);
-  const level = GENTLE.find((one) => levels.includes(one)) ?? levels[0] ?? 'builder';
+  const level = GENTLE.find((one) => levels.includes(one)) ?? levels[0] ?? 'journeyman';
   const { table } = await api.post<TableAnswer>('/tables', {
     options: { players: 3, scoring: 'base', pace: 600, hints: true, undo: 'own', chat: false, watch: false },
     seats: [{ kind: 'me' }, ...lesson.scripts.map((script) => ({ kind: 'bot', level, script }))],

@@ -3,11 +3,28 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Phase, View } from '$lib/api/types';
 import lesson from './lesson.json';
-import { planOf, stepFor, STEPS, type Situation } from './steps';
+import { ADVISED, planOf, reasonsFor, stepFor, STEPS, type Situation } from './steps';
 
-function at(round: number, phase: Phase, more: Partial<Situation> = {}): Situation {
-  const view = { round, phase, turns: [], acting: [0] } as unknown as View;
-  return { view, phase, acting: true, busy: false, legal: [], draft: [], ready: false, centre: false, ...more };
+/** The learner's seat, as it is where the plan was followed. */
+const planned = (round: number) => {
+  const part = lesson.plan.find((one) => one.round === round);
+  return {
+    bridge: part?.at.bridge ?? [],
+    gate: part?.at.gate ?? 0,
+    tiles: round >= 4 ? { share: 1 } : {},
+    hand: [1, 1, 1, 1, 1],
+  };
+};
+
+function at(round: number, phase: Phase, more: Partial<Situation> & { me?: object; board?: object } = {}): Situation {
+  const part = lesson.plan.find((one) => one.round === round);
+  const { me = {}, board = {}, ...rest } = more;
+  const seats = (part?.at.chapel ?? [0, 0, 0]).map((chapel, seat) =>
+    seat ? { chapel, bridge: [], gate: 0 } : { chapel, ...planned(round), ...me },
+  );
+  const stacks = part ? { [planOf(round)?.kind ?? '']: { top: part.at.tile } } : {};
+  const view = { round, phase, turns: [], acting: [0], seats, stacks, ...board } as unknown as View;
+  return { view, phase, acting: true, busy: false, legal: [], draft: [], ready: false, centre: false, ...rest };
 }
 const all = new Set(STEPS);
 
@@ -66,23 +83,61 @@ describe('the coach', () => {
   it('tells of a tie only if there is one that the learner wins', () => {
     const turns = (values: [number, number][]) =>
       values.map(([seat, value]) => ({ seat, value, card: value, slot: 0 }));
-    const view = (values: [number, number][]) => ({ round: 3, phase: 'start', turns: turns(values), acting: [0] });
-    const tie = at(3, 'start', {
-      view: view([
-        [0, 3],
-        [1, 3],
-        [2, 2],
-      ]) as unknown as View,
+    const shown = (...values: [number, number][]) => at(3, 'start', { board: { turns: turns(values) } });
+    expect(stepFor(shown([0, 3], [1, 3], [2, 2]), new Set())?.id).toBe('tie');
+    expect(stepFor(shown([0, 3], [1, 2], [2, 2]), new Set())?.id).not.toBe('tie');
+  });
+
+  describe('after something else was done than it proposed', () => {
+    const legal = (round: number) => [planOf(round)?.place ?? '', `card:${planOf(round)?.card}`];
+    const rounds = lesson.plan.map(({ round }) => round).filter((round) => round > 1);
+
+    it.each(rounds)('names no tile and gives no reason of the plan when the bridge is another (round %i)', (round) => {
+      const me = { bridge: [51] };
+      for (const phase of ['cards', 'start'] as const) {
+        const step = stepFor(at(round, phase, { me, legal: legal(round), centre: true }), all);
+        expect(step && ADVISED.has(step.id), step?.id).toBe(true);
+        expect(step && reasonsFor(at(round, phase, { me }), step)).toEqual([]);
+      }
+      // Where nothing else was done, it still says what it planned.
+      const followed = stepFor(at(round, 'start', { legal: legal(round), centre: true }), all);
+      expect(followed?.id).toBe(`place-${round}`);
     });
-    const none = at(3, 'start', {
-      view: view([
-        [0, 3],
-        [1, 2],
-        [2, 2],
-      ]) as unknown as View,
+
+    it('says nothing of a tile that somebody else has taken, nor of steps from another space', () => {
+      const others = [
+        at(3, 'start', { legal: legal(3), board: { stacks: { gate: { top: 31 } } } }),
+        at(3, 'start', { legal: legal(3), me: { gate: 2 } }),
+        at(2, 'start', { legal: legal(2), me: { chapel: 3 } }),
+      ];
+      for (const now of others) expect(stepFor(now, all)?.id).toBe('place-any');
     });
-    expect(stepFor(tie, new Set())?.id).toBe('tie');
-    expect(stepFor(none, new Set())?.id).not.toBe('tie');
+
+    it('does not call a card the highest that is not, and no tile old that is not there', () => {
+      const now = at(7, 'cards', { legal: ['card:2'], me: { hand: [1, 0, 1, 0, 1] } });
+      const step = stepFor(now, all);
+      expect(step?.id).toBe('card');
+      expect(step && reasonsFor(now, step)).toEqual([]);
+      const highest = at(7, 'cards', { legal: ['card:2'], me: { hand: [1, 0, 1, 0, 0] } });
+      expect(step && reasonsFor(highest, step)).toEqual([{ key: 'highest' }]);
+      const unseen = new Set(STEPS.filter((id) => id !== 'later'));
+      expect(stepFor(at(4, 'cards'), unseen)?.id).toBe('later');
+      expect(stepFor(at(4, 'cards', { me: { tiles: {} } }), unseen)?.id).not.toBe('later');
+    });
+
+    it('says of the first order and of the first preview only what is seen there', () => {
+      const turns = (first: number, second: number) => ({
+        turns: [
+          { seat: 0, card: first, value: first, slot: 0 },
+          { seat: 1, card: second, value: second, slot: 0 },
+        ],
+      });
+      expect(stepFor(at(1, 'start', { board: turns(3, 2) }), new Set())?.id).toBe('order');
+      expect(stepFor(at(1, 'start', { board: turns(2, 2) }), new Set())?.id).toBe('rondel');
+      const ready = { ready: true, legal: legal(1) };
+      expect(stepFor(at(1, 'end', { ...ready, draft: ['place:5'] }), new Set())?.id).toBe('preview');
+      expect(stepFor(at(1, 'end', { ...ready, draft: ['place:0'] }), new Set())?.id).toBe('confirm');
+    });
   });
 
   it.each(['en', 'de', 'fr', 'it', 'pl'])('says every step in two sentences at most (%s)', (language) => {

@@ -1,6 +1,7 @@
 /**
  * What the coach of the first game says when. Every step looks at the game as it stands, none waits for another: whoever
- * does something else than proposed just gets the next step that fits, so the lesson cannot get stuck.
+ * does something else than proposed just gets the next step that fits, so the lesson cannot get stuck; and what was true only
+ * of the plan is no longer said then.
  */
 import type { Kind, Phase, View } from '$lib/api/types';
 import { KINDS } from '$lib/game/logic/box';
@@ -31,6 +32,8 @@ export interface Step {
   /** Has a button to go on; without one the board waits for the learner's move. */
   next: boolean;
   args?: Record<string, string | number>;
+  /** What is said instead of the step's own words. */
+  text?: string;
 }
 
 interface Rule {
@@ -43,10 +46,46 @@ interface Rule {
 
 /** What the lesson proposes in each round, as far as it proposes anything. */
 export function planOf(round: number): { card: number; place: string; kind: Kind } | null {
-  const one = lesson.plan.find((part) => part.round === round);
+  const one = partOf(round);
   if (!one) return null;
   const [, where = '', kind] = one.place.split(':');
   return { card: one.card, place: one.place, kind: (kind ?? KINDS[Number(where)]) as Kind };
+}
+
+const partOf = (round: number) => lesson.plan.find((part) => part.round === round) ?? null;
+
+/** The learner has built what the lesson planned, and so what it says of the bridge is true. */
+function builtAsPlanned({ view }: Situation): boolean {
+  const part = partOf(view.round);
+  return part !== null && String(view.seats[ME]?.bridge) === String(part.at.bridge);
+}
+
+/** All that the words and reasons of a planned round speak of is there: my bridge, the tile, the markers. */
+function asPlanned(now: Situation): boolean {
+  const part = partOf(now.view.round);
+  const plan = planOf(now.view.round);
+  if (!part || !plan || !builtAsPlanned(now)) return false;
+  const { stacks, seats } = now.view;
+  const same = String(stacks[plan.kind].top) === String(part.at.tile) && seats[ME]?.gate === part.at.gate;
+  return same && String(seats.map(({ chapel }) => chapel)) === String(part.at.chapel);
+}
+
+/** Steps for which the lesson has no plan: there the coach thinks for itself. */
+export const ADVISED = new Set(['card-any', 'place-any', 'site', 'draw', 'bonus']);
+
+/** Why a planned move is advised: reasons as hints have them, where they are true. */
+export function reasonsFor(now: Situation, step: Step): Record<string, unknown>[] {
+  const one = partOf(round(now));
+  if (!one) return [];
+  if (step.id === 'card' || step.id === 'card-zero') return one.why.card.filter(({ key }) => holds(now, one.card, key));
+  return /^place-\d$/.test(step.id) && asPlanned(now) ? one.why.place : [];
+}
+
+/** What is said of a card among those in hand; cards that were drawn otherwise than planned may have changed it. */
+function holds({ view }: Situation, card: number, key: string): boolean {
+  const held = (view.seats[ME]?.hand ?? []).flatMap((count, value) => (count ? [value] : []));
+  if (key === 'highest') return card === Math.max(...held);
+  return card < Math.max(...held) && (card === Math.min(...held)) === (key === 'save');
 }
 
 const round = (now: Situation) => now.view.round;
@@ -54,8 +93,11 @@ const choosing = (now: Situation) => now.phase === 'cards' && !now.ready && now.
 const placing = (now: Situation) => now.phase === 'start' && !now.ready && now.acting && !now.draft.length;
 const proposed = (now: Situation) => {
   const plan = planOf(round(now));
-  return plan !== null && now.legal.includes(plan.place);
+  return plan !== null && asPlanned(now) && now.legal.includes(plan.place);
 };
+/** My card alone is the highest. */
+const leading = ({ view: { turns } }: Situation) =>
+  turns[0]?.seat === ME && (turns[1] === undefined || turns[0].value > turns[1].value);
 const inRound = (wanted: number) => (now: Situation) => round(now) === wanted && placing(now) && proposed(now);
 const stackOf = (now: Situation) => [`stack:${planOf(round(now))?.kind ?? 'park'}`];
 const stacks = KINDS.map((kind) => `stack:${kind}`);
@@ -88,19 +130,25 @@ const RULES: Rule[] = [
     when: (now) => round(now) === 2 && choosing(now),
     targets: () => ['scoring:chapel', 'scoring:gate', 'scoring:hostelry', 'scoring:bridge'],
   },
-  { id: 'later', next: true, when: (now) => round(now) === 4 && choosing(now), targets: () => [`tiles:${ME}`] },
+  { id: 'save', next: true, when: (now) => round(now) === 2 && choosing(now), targets: () => [`hand:${ME}`] },
+  {
+    id: 'later',
+    next: true,
+    when: (now) => round(now) === 4 && choosing(now) && Object.keys(now.view.seats[ME]?.tiles ?? {}).length > 0,
+    targets: () => [`tiles:${ME}`],
+  },
   { id: 'empty', next: true, when: (now) => round(now) === 9 && choosing(now), targets: () => [`bridge:${ME}`] },
   { id: 'free', next: true, when: (now) => round(now) >= 9 && now.acting, targets: none },
 
   // Cards.
   {
     id: 'card-zero',
-    when: (now) => round(now) === 4 && choosing(now) && now.legal.includes('card:0'),
+    when: (now) => round(now) === 4 && choosing(now) && builtAsPlanned(now) && now.legal.includes('card:0'),
     targets: () => ['card:0'],
   },
   {
     id: 'card',
-    when: (now) => choosing(now) && now.legal.includes(`card:${planOf(round(now))?.card ?? -1}`),
+    when: (now) => choosing(now) && builtAsPlanned(now) && now.legal.includes(`card:${planOf(round(now))?.card ?? -1}`),
     targets: (now) => [`card:${planOf(round(now))?.card ?? 0}`],
     args: (now) => ({ value: planOf(round(now))?.card ?? 0 }),
   },
@@ -115,7 +163,7 @@ const RULES: Rule[] = [
   {
     id: 'order',
     next: true,
-    when: (now) => round(now) === 1 && placing(now) && now.view.turns[0]?.seat === ME,
+    when: (now) => round(now) === 1 && placing(now) && leading(now),
     targets: () => ['order:0'],
   },
   {
@@ -161,7 +209,8 @@ const RULES: Rule[] = [
   {
     id: 'preview',
     next: true,
-    when: (now) => round(now) === 1 && now.acting && now.ready,
+    when: (now) =>
+      round(now) === 1 && now.acting && now.ready && asPlanned(now) && now.draft.includes(planOf(1)?.place ?? ''),
     targets: () => [`site:${ME}:0`],
   },
   {

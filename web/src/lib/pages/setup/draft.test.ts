@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { faultOf, isFull, newDraft, requestOf, revived, withKind } from './draft';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { faultOf, freeCharacters, isFull, newDraft, requestOf, revived, withKind } from './draft';
 
 describe('a table that is being set up', () => {
+  // Whom one meets is chance: here Beatrix, Hugh, Maud and Walter.
+  beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
+
   it('asks for what was chosen, and starts when nobody has to come', () => {
     const draft = newDraft();
     draft.players = 3;
-    draft.seats[1] = { kind: 'local', name: '  Bea ', level: 'journeyman' };
+    draft.seats[1] = { kind: 'local', name: '  Bea ', level: 'journeyman', character: '' };
     draft.mode = 'chosen';
     draft.scoring.gate = 'tiles';
     draft.clock = 'live';
@@ -28,7 +31,7 @@ describe('a table that is being set up', () => {
         substitute: 'journeyman',
         seed: 42,
       },
-      seats: [{ kind: 'me' }, { kind: 'local', name: 'Bea' }, { kind: 'bot', level: 'journeyman' }],
+      seats: [{ kind: 'me' }, { kind: 'local', name: 'Bea' }, { kind: 'bot', level: 'journeyman', character: 'maud' }],
       name: 'Ann',
       start: true,
     });
@@ -61,7 +64,7 @@ describe('a table that is being set up', () => {
     draft.decision = 4;
     expect(faultOf(draft)).toBe('decision');
     draft.clock = 'none';
-    draft.seats[1] = { kind: 'local', name: ' ', level: 'journeyman' };
+    draft.seats[1] = { kind: 'local', name: ' ', level: 'journeyman', character: '' };
     expect(faultOf(draft)).toBe('names');
     // A seat that does not play cannot be at fault.
     draft.seats = draft.seats.toReversed();
@@ -74,14 +77,24 @@ describe('a table that is being set up', () => {
   it('is taken up again as it was, as far as it still makes sense', () => {
     const draft = newDraft();
     draft.players = 2;
-    draft.seats[1] = { kind: 'bot', name: '', level: 'architect' };
+    draft.seats[1] = { kind: 'bot', name: '', level: 'architect', character: 'joan' };
     draft.seed = '7';
     const again = revived(JSON.stringify(draft), ['random', 'journeyman']);
     expect(again.players).toBe(2);
-    expect(again.seats[1]).toEqual({ kind: 'bot', name: '', level: 'journeyman' });
+    // Whom one meets is new every time.
+    expect(again.seats[1]).toEqual({ kind: 'bot', name: '', level: 'journeyman', character: 'hugh' });
     expect(again.seed).toBe('');
     expect(revived('not json', [])).toEqual(newDraft());
     expect(revived('{"players":9,"scoring":{"chapel":"nonsense"}}', []).players).toBe(4);
     expect(revived('{"scoring":{"chapel":"nonsense"}}', []).scoring.chapel).toBe('base');
+  });
+
+  it('has each of the twelve at one seat at most', () => {
+    const draft = newDraft();
+    draft.seats = draft.seats.map((seat) => ({ ...seat, kind: 'bot' }));
+    expect(freeCharacters(draft, 2)).toContain('maud');
+    expect(freeCharacters(draft, 2)).not.toContain('walter');
+    draft.players = 3;
+    expect(freeCharacters(draft, 2)).toContain('walter');
   });
 });

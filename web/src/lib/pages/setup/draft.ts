@@ -1,4 +1,6 @@
 /** A table that is being set up: what has been chosen so far, and the request that it makes. */
+import { CHARACTERS, someCharacters } from '$lib/art/portraits';
+import { LONGEST_NAME, lengthOf } from '$lib/names';
 import type { Category, Clock, NewSeat, NewTable, Options, Scorings } from '$lib/api/types';
 
 export type SeatKind = NewSeat['kind'];
@@ -7,6 +9,8 @@ export interface SeatDraft {
   /** Of somebody on this device. */
   name: string;
   level: string;
+  /** Who of the twelve it is; nobody in particular, if empty. */
+  character: string;
 }
 export type ScoringMode = 'base' | 'expansion' | 'random' | 'chosen';
 export type ClockKind = Clock['kind'];
@@ -43,11 +47,23 @@ export const SCORINGS: Record<Category, string[]> = {
   bridge: ['base', 'longest', 'lowest', 'low', 'sets'],
 };
 
+/** Those of the twelve who sit at no other of the seats that count. */
+export function freeCharacters(draft: Draft, at: number): string[] {
+  const others = draft.seats.filter((seat, i) => i !== at && i < draft.players && seat.kind === 'bot');
+  return CHARACTERS.filter((one) => !others.some(({ character }) => character === one));
+}
+
 export function newDraft(): Draft {
-  const seat = (kind: SeatKind): SeatDraft => ({ kind, name: '', level: 'journeyman' });
+  const cast = someCharacters(4);
+  const seat = (kind: SeatKind, i: number): SeatDraft => ({
+    kind,
+    name: '',
+    level: 'journeyman',
+    character: cast[i] ?? '',
+  });
   return {
     players: 4,
-    seats: [seat('me'), seat('open'), seat('bot'), seat('bot')],
+    seats: (['me', 'open', 'bot', 'bot'] as const).map(seat),
     mode: 'base',
     scoring: { ...BASE },
     clock: 'none',
@@ -75,7 +91,7 @@ export function withKind(draft: Draft, at: number, kind: SeatKind): SeatDraft[] 
   });
 }
 
-export type Fault = 'names' | 'seed' | 'nobody' | 'bank' | 'decision' | 'days';
+export type Fault = 'names' | 'long' | 'seed' | 'nobody' | 'bank' | 'decision' | 'days';
 
 const SEED = /^\d{1,16}$/;
 
@@ -83,6 +99,7 @@ const SEED = /^\d{1,16}$/;
 export function faultOf(draft: Draft): Fault | null {
   const seats = draft.seats.slice(0, draft.players);
   if (seats.some((seat) => seat.kind === 'local' && !seat.name.trim())) return 'names';
+  if (seats.some((seat) => seat.kind === 'local' && lengthOf(seat.name) > LONGEST_NAME)) return 'long';
   if (seats.every((seat) => seat.kind === 'bot') && !draft.watch) return 'nobody';
   if (draft.seed.trim() && !(SEED.test(draft.seed.trim()) && Number(draft.seed) <= Number.MAX_SAFE_INTEGER))
     return 'seed';
@@ -109,7 +126,7 @@ function clockOf(draft: Draft): Clock {
 
 function seatOf(seat: SeatDraft): NewSeat {
   if (seat.kind === 'local') return { kind: 'local', name: seat.name.trim() };
-  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level, character: seat.character };
   return { kind: seat.kind };
 }
 
@@ -158,7 +175,8 @@ export function revived(source: string | null, levels: string[]): Draft {
     const chosen = old.scoring?.[category];
     draft.scoring[category] = chosen && names.includes(chosen) ? chosen : 'base';
   }
-  draft.seats = fresh.seats.map((seat, i) => ({ ...seat, ...old.seats?.[i] }));
+  // Whom one meets is new every time.
+  draft.seats = fresh.seats.map((seat, i) => ({ ...seat, ...old.seats?.[i], character: seat.character }));
   draft.seats = draft.seats.map((seat) => ({ ...seat, level: known(seat.level) }));
   draft.substitute = known(draft.substitute);
   // A seed is meant for one game.

@@ -22,6 +22,7 @@ export type Sense =
   | 'status'
   | 'moves'
   | 'hint'
+  | 'review'
   | 'say'
   | 'agree'
   | 'decline'
@@ -41,7 +42,7 @@ export type Command =
   | { do: 'unknown'; why: 'empty' | 'words' | 'number' | 'kind' | 'tile' | 'what' };
 
 /** Commands of one word. */
-const SIMPLE = ['undo', 'help', 'status', 'hint', 'agree', 'decline'] as const;
+const SIMPLE = ['undo', 'help', 'status', 'hint', 'review', 'agree', 'decline'] as const;
 type Simple = (typeof SIMPLE)[number];
 
 export interface Situation {

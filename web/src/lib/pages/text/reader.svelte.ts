@@ -10,7 +10,7 @@ import { GUEST, shownName, type People } from '$lib/game/logic/people';
 import { outcomeOf, sitesOf } from '$lib/game/logic/outcome';
 import { change, outcomeLines, whyText } from '$lib/game/logic/say';
 import { joined } from '$lib/game/scene/labels';
-import { t } from '$lib/i18n/index.svelte';
+import { speech, t } from '$lib/i18n/index.svelte';
 import { waitText } from '$lib/game/logic/question';
 import { who } from '$lib/pages/who.svelte';
 import { nowText, peopleOf } from './describe';
@@ -127,6 +127,8 @@ export class Reader {
         return this.answerOffer(command.do === 'agree');
       case 'hint':
         return this.hint();
+      case 'review':
+        return this.review();
       case 'help':
         this.help = true;
         this.answer(t('text-help-text'));
@@ -227,13 +229,20 @@ export class Reader {
     try {
       const hint = await this.live.ask<Hint>('hint', { seat: this.live.you?.seat });
       const lines = advices(hint, view, this.drawn).map(
-        ({ name, expects, why }, i) => `${i + 1}. ${name}${expects ? ` (${expects})` : ''}. ${why}`,
+        ({ name, expects, why, against }, i) =>
+          `${i + 1}. ${name}${expects ? ` (${expects})` : ''}. ${why}${against ? ` ${t('against')} ${against}` : ''}`,
       );
       this.answer(lines.length ? [hintTitle(hint), ...lines].join('\n') : t('text-no-hint'));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.answer(t('text-no-hint'));
     }
+  }
+
+  /** Where the game was decided, as sentences; they are fetched when somebody asks for them. */
+  private async review(): Promise<void> {
+    const [{ tellReview }] = await Promise.all([import('../review/telling'), speech.need('review')]);
+    this.answer(await tellReview(this.live.id, this.live.table?.ended?.reason ?? null, this.people));
   }
 
   private answer(text: string): void {
