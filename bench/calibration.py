@@ -22,8 +22,8 @@ from statistics import fmean
 from typing import Any
 
 from london_bridge.bots import make
+from london_bridge.bots.budget import Budget
 from london_bridge.bots.hints import hints
-from london_bridge.bots.thinking import Budget
 from london_bridge.lab.intervals import share_of
 from london_bridge.rules import Game, Move, Rng
 from london_bridge.rules.rng import stream_seed

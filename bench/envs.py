@@ -57,6 +57,23 @@ def vector_figure(observations: bool, steps: int, target: float) -> Figure:
     return measure(f"vectorised, 1,024 games, {words}", work, "decisions/s", target)
 
 
+def vector_env_figure(mode: str, steps: int, *, copy: bool = True) -> Figure:
+    """The same games in self-play through Gymnasium's vector interface."""
+    envs = gymnasium.make_vec(gymnasium_env.NAME, num_envs=1024, seat="all", autoreset_mode=mode, copy=copy)
+    games: VectorGames = envs.unwrapped.games  # type: ignore[attr-defined]  # ours
+    envs.reset(seed=1)
+    for _ in range(200):
+        envs.step(games.sample())
+
+    def work(piece: int) -> int:
+        for _ in range(steps):
+            envs.step(games.sample())
+        return steps * games.count
+
+    words = "new arrays" if copy else "the same arrays"
+    return measure(f"Gymnasium's VectorEnv, 1,024 games, {mode}, {words}", work, "decisions/s")
+
+
 def pettingzoo_figure(name: str, make: Callable[[], Any], steps: int, target: float | None = None) -> Figure:
     """The loop of PettingZoo's own `performance_benchmark`."""
     env = make()
@@ -149,6 +166,9 @@ def figures(quick: bool = False) -> Iterator[Figure]:
     part = 20 if quick else 1
     yield vector_figure(True, 120 // part, 1_000_000)
     yield vector_figure(False, 500 // part, 4_000_000)
+    for mode in ("NextStep", "SameStep"):
+        yield vector_env_figure(mode, 120 // part)
+    yield vector_env_figure("SameStep", 120 // part, copy=False)
     for players in (4, 3, 2):
         make = _maker(pettingzoo_env.NAME, players=players)
         yield pettingzoo_figure(f"{pettingzoo_env.NAME}, {players} players", make, 8_000 // part, 20_000)
@@ -161,7 +181,7 @@ def figures(quick: bool = False) -> Iterator[Figure]:
         yield openspiel_figure(f"{openspiel_game.NAME}{form}", 8_000 // part, 40_000)
     for name in PYTHON_GAMES:
         yield openspiel_figure(name, 3_000 // part)
-    for opponents in ("random", "builder"):
+    for opponents in ("random", "journeyman"):
         yield gymnasium_figure(opponents, 3_000 // part)
     yield data_figure(60 // part)
 

@@ -1,7 +1,7 @@
 """Fits the network that judges positions (`bots/data/value.json`) from games of the bots themselves.
 
-    python -m bench.fit_value                       games of the builder
-    python -m bench.fit_value --teacher 60p --games 600 --base 8000    games of the search, besides the builder's
+    python -m bench.fit_value                       games of the journeyman
+    python -m bench.fit_value --teacher 60p --games 600 --base 8000    games of the search, besides the journeyman's
 
 At every round's start all seats are described; what is fitted is each seat's final money and, from all of them
 together, who wins. The same seeds give the same weights on the same machine. A log stands beside the weights.
@@ -23,8 +23,9 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from london_bridge.bots.builder import Builder
-from london_bridge.bots.thinking import Budget, think
+from london_bridge.bots.budget import Budget
+from london_bridge.bots.journeyman import Journeyman
+from london_bridge.bots.root_search import search_moves
 from london_bridge.bots.value import describe
 from london_bridge.rules import codes, engine
 from london_bridge.rules.box import default_box
@@ -71,8 +72,8 @@ class Batch:
 
 def play(players: int, games: int, seed: int, teacher: str) -> Batch:
     """Games of the teacher against itself."""
-    builder, box = Builder(), default_box()
-    budget = None if teacher == "builder" else Budget.parse(teacher)
+    journeyman, box = Journeyman(), default_box()
+    budget = None if teacher == "journeyman" else Budget.parse(teacher)
     rows = games * (6 if players == 2 else 12)
     out = Batch(
         np.zeros((rows, 4, FEATURES), np.float32),
@@ -106,9 +107,9 @@ def play(players: int, games: int, seed: int, teacher: str) -> Batch:
             if not mask & (mask - 1) or (odd and rng.below(256) < odd):
                 code = rng.pick(mask)
             elif budget is None:
-                code = builder.choose(state, seat, rng)
+                code = journeyman.choose(state, seat, rng)
             else:
-                code = think(sketch_of(state, seat), seat, budget, rng.below(2**30))[0].move.code
+                code = search_moves(sketch_of(state, seat), seat, budget, rng.below(2**30))[0].move.code
             engine.step(state, seat, code)
         out.final[begun:at, :players] = list(state.money)[:players]
         out.winner[begun:at] = final_ranking(state)[0]
@@ -208,7 +209,7 @@ def weights_of(judge: Judge) -> dict[str, list[float]]:
 def main() -> None:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--base", type=int, default=20000, help="games of the builder")
+    parser.add_argument("--base", type=int, default=20000, help="games of the journeyman")
     parser.add_argument("--games", type=int, default=0, help="games of the teacher, in addition")
     parser.add_argument("--teacher", default="60p", help="a thinking budget")
     parser.add_argument("--weight", type=int, default=4, help="how often a game of the teacher counts")
@@ -218,7 +219,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=DATA)
     asked = parser.parse_args()
     begun = time.perf_counter()
-    parts = [gather(asked.base, stream_seed(asked.seed, 1), "builder", asked.jobs)]
+    parts = [gather(asked.base, stream_seed(asked.seed, 1), "journeyman", asked.jobs)]
     if asked.games:
         parts += [gather(asked.games, stream_seed(asked.seed, 2), asked.teacher, asked.jobs)] * asked.weight
     played = time.perf_counter() - begun

@@ -22,8 +22,8 @@ from pathlib import Path
 
 from london_bridge.cli.arena import PatientStop
 from london_bridge.cli.simulate import INTERRUPTED, Stop
-from london_bridge.lab.arena import Plan, run, standings
-from london_bridge.lab.arena.playing import Played
+from london_bridge.lab.arena import ArenaPlan, run, standings
+from london_bridge.lab.arena.arena_player import Played
 from london_bridge.lab.intervals import Estimate
 
 ROOT = Path(__file__).parents[1]
@@ -136,7 +136,7 @@ def measure(
     rung: Rung, games: int, jobs: int | None, kept: Path, stop: Stop
 ) -> tuple[Estimate, Estimate, int, list[float]]:
     """Share of wins, money ahead of the others, games, seconds by piece. Games that are kept are not played again."""
-    plan = Plan.make(rung.bots, games, players=rung.players, scoring="random", seed=SEED)
+    plan = ArenaPlan.make(rung.bots, games, players=rung.players, scoring="random", seed=SEED)
     records = kept / f"{rung.players}-{rung.bot}-{rung.others}.jsonl"
     resume = records.exists()
     clock = Clock(records.with_suffix(".seconds"), resume and records.stat().st_size > 0)
@@ -241,7 +241,7 @@ def duration(minutes: float | None, pieces: int) -> str:
 def page(rows: list[str], quick: bool, part: float, how_long: str, promises: list[Rung], few: int) -> str:
     """The document."""
     how = "make ladder"
-    manner = (
+    measured = (
         "This is a quick measurement: fixed numbers of playouts stand for the budgets, five times as many for the"
         " architect as for the master, and fewer games were played than the promise asks for. Intervals are as wide as"
         " so few games make them, so that not every promise can be shown to be kept here. Made by"
@@ -259,7 +259,7 @@ def page(rows: list[str], quick: bool, part: float, how_long: str, promises: lis
 
 How strong the opponents are, measured in the arena. `{how}` remakes this page.
 
-{manner}
+{measured}
 
 {RULES}
 

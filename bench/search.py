@@ -11,9 +11,10 @@ from __future__ import annotations
 import json
 import time
 
-from london_bridge.bots.builder import Builder
+from london_bridge.bots.budget import Budget
+from london_bridge.bots.journeyman import Journeyman
 from london_bridge.bots.search import Search
-from london_bridge.bots.thinking import CAREFREE, CAREFREE_PAIR, Budget, Manner, strongest
+from london_bridge.bots.search_config import MASTER, MASTER_OF_TWO, SearchConfig, strongest_config
 from london_bridge.bots.value import network
 from london_bridge.rules import engine
 from london_bridge.rules.box import default_box
@@ -27,16 +28,16 @@ PLAYOUTS, POSITIONS, REPEATS = 1000, 8, 5
 
 
 def middle_of(players: int, number: int) -> State:
-    """The start of a decision halfway through a game of builders."""
+    """The start of a decision halfway through a game of journeymen."""
     seed = int(stream_seed(7, number))
-    state, rng, builder = deal_game(Deal(default_box(), players), RANDOM, seed), Rng(seed), Builder()
+    state, rng, journeyman = deal_game(Deal(default_box(), players), RANDOM, seed), Rng(seed), Journeyman()
     while state.round < state.deal.last_round // 2 or bin(engine.legal(state, engine.actor(state))).count("1") < 3:
         seat = int(engine.actor(state))
-        engine.step(state, seat, builder.choose(state, seat, rng))
+        engine.step(state, seat, journeyman.choose(state, seat, rng))
     return state
 
 
-def speed(search: Search, state: State, manner: Manner) -> float:
+def speed(search: Search, state: State, config: SearchConfig) -> float:
     """Playouts a second of processor time, the best of a few tries."""
     seat = int(engine.actor(state))
     sketch = sketch_of(state, seat)
@@ -45,7 +46,7 @@ def speed(search: Search, state: State, manner: Manner) -> float:
     best = 0.0
     for _ in range(REPEATS):
         search.start(sketch, seat, 1)
-        manner.apply(search)
+        config.apply_to(search)
         begun = time.process_time()
         for number in range(PLAYOUTS):
             search.playout(moves[number % len(moves)], number)
@@ -70,9 +71,9 @@ def main() -> None:
     search = Search(network())
     told: dict[str, object] = {"calibration_seconds": round(calibration(), 4)}
     for players in (2, 3, 4):
-        master = CAREFREE_PAIR if players == 2 else CAREFREE
-        for name, manner in (("master", master), ("architect", strongest(players, Budget(seconds=1)))):
-            speeds = [speed(search, middle_of(players, number), manner) for number in range(POSITIONS)]
+        master = MASTER_OF_TWO if players == 2 else MASTER
+        for name, config in (("master", master), ("architect", strongest_config(players, Budget(seconds=1)))):
+            speeds = [speed(search, middle_of(players, number), config) for number in range(POSITIONS)]
             told[f"{name}_{players}_players_playouts_per_second"] = round(sum(speeds) / len(speeds))
             told[f"{name}_{players}_players_slowest_position"] = round(min(speeds))
     print(json.dumps(told, indent=2))

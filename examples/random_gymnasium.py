@@ -1,7 +1,7 @@
 """Random play in the Gymnasium environment: one seat against bots of one's choice.
 
 pip install '.[research]'
-python examples/random_gymnasium.py --games 20 --opponents builder
+python examples/random_gymnasium.py --games 20 --opponents journeyman
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import london_bridge.envs.gymnasium_env  # noqa: F401  (registers LondonBridge-v
 def main() -> None:
     options = argparse.ArgumentParser(description="Random play with Gymnasium.")
     options.add_argument("--games", type=int, default=20)
-    options.add_argument("--opponents", default="builder")
+    options.add_argument("--opponents", default="journeyman")
     options.add_argument("--seed", type=int, default=1)
     chosen = options.parse_args()
     rng = np.random.default_rng(chosen.seed)

@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute
 from .positions import Place, find, games
 from .scene import Scene
 
-BOT = {"kind": "bot", "level": "builder"}
+BOT = {"kind": "bot", "level": "journeyman"}
 
 
 def middle(place: Place) -> bool:

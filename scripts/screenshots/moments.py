@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from .afterwards import AFTERWARDS
 from .around import AROUND
+from .firsts import FIRSTS
 from .scene import Scene
 from .turns import TURNS
 
 __all__ = ["MOMENTS", "Scene"]
 #: Each begins in a new window.
-MOMENTS = {**AROUND, **TURNS}
+MOMENTS = {**AROUND, **TURNS, **FIRSTS, **AFTERWARDS}

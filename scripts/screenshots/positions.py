@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from london_bridge.record import Record, read_records
 from london_bridge.rules import Game
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 CORPUS = Path(__file__).resolve().parents[2] / "tests/corpus"
 
@@ -29,7 +29,7 @@ class Place(NamedTuple):
     legal: tuple[str, ...]
     view: dict[str, Any]
 
-    def seats(self, level: str = "builder") -> list[dict[str, Any]]:
+    def seats(self, level: str = "journeyman") -> list[dict[str, Any]]:
         """The seats of a table here: I decide, the others play on as they did in the game."""
         return [
             {"kind": "me"} if seat == self.seat else {"kind": "bot", "level": level, "script": self.script(seat)}

@@ -3,14 +3,48 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from playwright.sync_api import Browser, Locator, Page
+from tests.web.conftest import been_here
 
 from .positions import Place
 
-#: Width and height of the windows, and whether they are touched.
-SIZES: dict[str, tuple[int, int, bool]] = {"wide": (1280, 800, False), "tall": (390, 844, True)}
+
+class Size(NamedTuple):
+    """A window: how large it is, whether it is touched, and whether all of a table has room in it at once."""
+
+    width: int
+    height: int
+    touch: bool
+    roomy: bool
+
+
+#: Others' moves are shown at their usual pace.
+CALMLY = """if (location.protocol.startsWith('http'))
+    localStorage.setItem('lb-settings', JSON.stringify({ asked: true, pace: 'calm' }));"""
+SIZES = {
+    "wide": Size(1280, 800, touch=False, roomy=True),
+    "tall": Size(390, 844, touch=True, roomy=False),
+    # The other compositions and sizes: a tablet in both directions, phones on their sides, a zoom of 200 %, large
+    # screens, and the smallest phone.
+    "upright": Size(820, 1180, touch=True, roomy=True),
+    "upright-small": Size(768, 1024, touch=True, roomy=True),
+    "tablet": Size(1180, 820, touch=True, roomy=True),
+    "low": Size(844, 390, touch=True, roomy=False),
+    "lower": Size(667, 375, touch=True, roomy=False),
+    "zoomed": Size(640, 400, touch=False, roomy=False),
+    "large": Size(1920, 1080, touch=False, roomy=True),
+    "largest": Size(2560, 1440, touch=False, roomy=True),
+    "small": Size(360, 640, touch=True, roomy=False),
+}
+#: Those at which every page and moment is taken; at the others what shows their composition.
+EVERYTHING = ("wide", "tall")
+COMPOSITION = (
+    *("start", "setup", "room", "games", "watch", "card", "place", "site", "draw", "bonus", "sheets", "end"),
+    *("first-question", "tasks", "coach", "reveal", "last-round", "finale", "standings", "position"),
+    *("end-de", "end-pl", "review", "analysis"),
+)
 LIGHTS: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
 PATIENCE = 20_000
 #: So long nothing more may happen on the page before a picture is taken, in milliseconds.
@@ -20,16 +54,18 @@ SETTLE = 350
 class Scene:
     """Somebody's window, with ways to come to a moment and to take its picture."""
 
-    def __init__(self, browser: Browser, url: str, out: Path, size: str) -> None:
-        width, height, touch = SIZES[size]
+    def __init__(self, browser: Browser, url: str, out: Path, size: str, locale: str = "en-GB") -> None:
+        width, height, touch, self.wide = SIZES[size]
         self.browser = browser
         self.url = url
         self.out = out
         self.size = size
         self.touch = touch
+        #: Pictures in another language than English say so in their names.
+        self.tongue = "" if locale.startswith("en") else f"{locale[:2]}-"
         self.settings: dict[str, Any] = {
             "viewport": {"width": width, "height": height},
-            "locale": "en-GB",
+            "locale": locale,
             "reduced_motion": "reduce",
             "color_scheme": "light",
             "has_touch": touch,
@@ -38,15 +74,11 @@ class Scene:
             "service_workers": "block",
         }
         self.context = browser.new_context(**self.settings)
+        been_here(self.context)
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.taken: list[Path] = []
         self.acts = 0
-
-    @property
-    def wide(self) -> bool:
-        """Whether this is the large window."""
-        return not self.touch
 
     def close(self) -> None:
         """Leave."""
@@ -82,6 +114,11 @@ class Scene:
         answer = self.page.request.post(f"{self.url}/api/tables/{table}/act", data=data, headers={"Origin": self.url})
         assert answer.ok, answer.text()
 
+    def watch(self) -> None:
+        """From the next page on, what others do is played on the board, with motion."""
+        self.page.emulate_media(reduced_motion="no-preference")
+        self.context.add_init_script(CALMLY)
+
     def take_up(self, place: Place, **options: Any) -> str:
         """Sit down in a recorded game, and look at the board. Gives the table's id."""
         table = self.table(place.seats(), deal=place.deal(), name="Ada", options={"scoring": "base", **options})
@@ -115,7 +152,7 @@ class Scene:
 
     def tool(self, name: str) -> None:
         """One of the table's tools; on a phone most are in the menu."""
-        if self.touch and not self.page.get_by_role("button", name=name).count():
+        if not self.wide and not self.page.get_by_role("button", name=name).count():
             self.button("Menu")
         self.button(name)
 
@@ -146,7 +183,7 @@ class Scene:
                 continue
             page.emulate_media(color_scheme=scheme)
             page.wait_for_timeout(150)
-            path = self.out / f"{name}-{self.size}-{one}.png"
+            path = self.out / f"{name}-{self.size}-{self.tongue}{one}.png"
             page.screenshot(path=path, full_page=full, animations="disabled" if not self.moving(page) else "allow")
             if path not in self.taken:
                 self.taken.append(path)

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from .positions import Place, count, find, games
 from .scene import LIGHTS, Scene
 
-#: Once it is wanted, the page waits twenty times as long, so that a busy machine misses nothing.
+#: Once it is wanted, the page waits six times as long, so that a busy machine misses nothing.
 SLOWLY = """const wait = window.setTimeout;
-window.setTimeout = (act, time, ...more) => wait(act, window.slowly ? 20 * time : time, ...more);"""
-#: The cards have been turned, and stay so.
-TURNED = """() => document.querySelector('.reveal').getAnimations({ subtree: true })
-    .forEach((one) => { one.pause(); one.currentTime = 1000; })"""
+window.setTimeout = (act, time, ...more) => wait(act, window.slowly ? 6 * time : time, ...more);"""
+#: The cards have been turned, and lie in the order of turns.
+TURNED = ".reveal .card.up"
+SORTED = ".reveal .turn"
+#: What moves has arrived, and stays so.
+ARRIVED = """() => document.querySelector('.reveal').getAnimations({ subtree: true }).forEach((one) => one.finish())"""
 
 
 def stack_of(word: str) -> int:
@@ -68,19 +70,23 @@ def card(scene: Scene) -> None:
 
 
 def reveal(scene: Scene) -> None:
-    """All cards are turned at once, with motion."""
+    """All cards are turned, and then sorted into the order of turns, with motion."""
     place = find(last_to_choose)
     word = place.record.moves[place.move][1]
     scene.page.add_init_script(SLOWLY)
+    scene.watch()
     for light, scheme in LIGHTS.items():
         scene.page.emulate_media(reduced_motion="no-preference", color_scheme=scheme)
         scene.take_up(place, pace=3000)
         scene.card(int(word.split(":")[1]))
         scene.page.evaluate("window.slowly = true")
         scene.page.locator(".actions .go").click()
-        scene.page.locator(".reveal").wait_for()
-        scene.page.evaluate(TURNED)
+        scene.page.locator(TURNED).first.wait_for()
+        scene.page.evaluate(ARRIVED)
         scene.shoot("reveal", light=light)
+        scene.page.locator(SORTED).first.wait_for()
+        scene.page.evaluate(ARRIVED)
+        scene.shoot("reveal-sorted", light=light)
 
 
 def place_pawn(scene: Scene) -> None:
@@ -88,7 +94,7 @@ def place_pawn(scene: Scene) -> None:
     scene.take_up(place)
     scene.shoot("place")
     spaces = [stack_of(word) for word in place.legal if word.startswith("place:") and word.count(":") == 1]
-    if scene.wide:
+    if scene.wide and not scene.touch:
         for stack in spaces[:2]:
             scene.at(f"stack:{stack}").hover()
             scene.settle()
@@ -135,7 +141,7 @@ def site(scene: Scene) -> None:
     scene.press(scene.at(f"stack:{stack_index(word)}"))
     scene.shoot("site")
     first = next(int(word.split(":")[1]) for word in place.legal if word.startswith("build:"))
-    if scene.wide:
+    if scene.wide and not scene.touch:
         scene.at(f"site:{place.seat}:{first}").hover()
         scene.settle()
         scene.shoot("site-tip")
@@ -163,7 +169,7 @@ def bonus(scene: Scene) -> None:
     place = find(lambda one: one.phase == "tiles" and one.round >= 5 and count(one, "bonus:") == 3)
     scene.take_up(place)
     scene.shoot("bonus")
-    scene.press('.tray [data-at="bonus:1"]' if scene.touch else '[data-at="bonus:1"]')
+    scene.press('.tray [data-at="bonus:1"]' if not scene.wide else '[data-at="bonus:1"]')
     scene.shoot("bonus-chosen")
 
 
@@ -173,7 +179,7 @@ def use(scene: Scene) -> None:
         lambda one: one.phase == "start" and one.round >= 6 and count(one, "advance:") >= 1 and len(tiles_of(one)) >= 3
     )
     scene.take_up(place)
-    if scene.touch:
+    if not scene.wide:
         scene.press("footer .goods > .button")
         scene.shoot("use")
         return
@@ -217,7 +223,7 @@ def order(scene: Scene) -> None:
 def others(scene: Scene) -> None:
     """A pawn, a tile and coins on their way."""
     place = find(lambda one: one.phase == "start" and one.round == 6 and one.view["turn"] == 0)
-    scene.page.emulate_media(reduced_motion="no-preference")
+    scene.watch()
     scene.take_up(place, pace=1200)
     word = place.record.moves[place.move][1]
     if word.count(":") > 1:
@@ -235,7 +241,7 @@ def others(scene: Scene) -> None:
 
 
 def sheets(scene: Scene) -> None:
-    """Log, reel, hint, chat, menu, and on a phone what opens from the scene."""
+    """What happened since, hint, chat, menu, and on a phone what opens from the scene."""
     place = find(lambda one: one.phase == "start" and one.round == 7 and one.view["turn"] == 2)
     table = scene.take_up(place)
     scene.tool("Ask for a hint")
@@ -245,12 +251,19 @@ def sheets(scene: Scene) -> None:
     scene.press(".hint [aria-label='Close']")
     scene.act(table, type="chat", text="What a bridge! Mind the gap between 41 and 12.")
     scene.act(table, type="chat", text="One more chapel and I pass you.")
-    for name, words in (("reel", "Since my last turn"), ("chat", "Chat")):
-        scene.tool(words)
-        scene.settle()
-        scene.shoot(name)
-        scene.page.keyboard.press("Escape")
-        scene.settle()
+    scene.tool("Chat")
+    scene.settle()
+    scene.shoot("chat")
+    scene.page.keyboard.press("Escape")
+    scene.settle()
+    # It is played again on the board itself, until one has seen enough.
+    scene.tool("Since my last turn")
+    scene.page.locator(".actions .go", has_text="Skip").wait_for()
+    scene.settle()
+    scene.shoot("since")
+    scene.page.locator(".actions .go").click()
+    scene.page.locator(".actions .go", has_text="Skip").wait_for(state="detached")
+    scene.settle()
     scene.button("Menu")
     scene.shoot("menu")
     scene.page.keyboard.press("Escape")
@@ -272,6 +285,20 @@ def sheets(scene: Scene) -> None:
         scene.settle()
     scene.press(".chip >> nth=0")
     scene.shoot("sheet-players")
+
+
+def finale(scene: Scene) -> None:
+    """The final scoring, paid on the board."""
+    record = games(4)[0]
+    last = len(record.moves) - 1
+    seat, word = record.moves[last]
+    scene.page.add_init_script(SLOWLY)
+    scene.watch()
+    table = scene.take_up(find(lambda one: one.record is record and one.move == last))
+    scene.page.evaluate("window.slowly = true")
+    scene.act(table, type="moves", seat=seat, moves=[word])
+    scene.page.locator('[data-testid="finale"] .paid span').first.wait_for()
+    scene.shoot("finale")
 
 
 def end(scene: Scene) -> None:
@@ -306,7 +333,9 @@ def two(scene: Scene) -> None:
 
 def first_round(scene: Scene) -> None:
     """The first card of a game: empty bridges."""
-    table = scene.table([{"kind": "me"}, *[{"kind": "bot", "level": "builder"}] * 3], name="Ada", options={"seed": 11})
+    table = scene.table(
+        [{"kind": "me"}, *[{"kind": "bot", "level": "journeyman"}] * 3], name="Ada", options={"seed": 11}
+    )
     scene.go(f"/t/{table}")
     scene.page.locator(".hand .card").first.wait_for()
     scene.settle(600)
@@ -328,6 +357,7 @@ TURNS: dict[str, Callable[[Scene], None]] = {
     "order": order,
     "others": others,
     "sheets": sheets,
+    "finale": finale,
     "end": end,
     "two": two,
 }

@@ -1,0 +1,103 @@
+"""What comes after a game: its review, and the analysis board."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from tests.web.deals import late
+from tests.web.places import best_moves, finish, make_lines, reviewed, set_up
+
+from .positions import games
+from .scene import Scene
+
+#: What is looked at is the page, not what is found.
+PLAYOUTS = 40
+#: The record as a file to be dropped, and the moment that is looked at.
+MOMENT = 60
+
+
+def review(scene: Scene) -> None:
+    """While it is made, then as it is; then one looks for the better move oneself."""
+    record = json.loads(games(4)[0].to_json())
+    asked = {"record": record, "playouts": PLAYOUTS}
+    answer = scene.page.request.post(f"{scene.url}/api/reviews", data=asked, headers={"Origin": scene.url})
+    assert answer.ok, answer.text()
+    address = f"/review/{answer.json()['id']}"
+    if answer.json()["state"] != "done":
+        scene.go(address)
+        scene.page.locator("progress, [role=progressbar]").first.wait_for()
+        scene.shoot("review-progress")
+    reviewed(scene.page, scene.url, {"record": record}, PLAYOUTS)
+    scene.go(address)
+    scene.page.locator("canvas[data-drawn]").wait_for()
+    scene.page.locator(".figure").first.wait_for()
+    scene.settle(600)
+    scene.shoot("review")
+    scene.shoot("review-whole", full=True)
+    scene.press(scene.page.get_by_role("switch").first)
+    scene.page.get_by_role("switch").first.scroll_into_view_if_needed()
+    scene.settle()
+    scene.shoot("review-tried")
+
+
+def review_at_the_end(scene: Scene) -> None:
+    """The dialog at the end of a game, with the button."""
+    scene.name("Ada")
+    last = late(4, rounds=1)
+    table = scene.table(last.seats(), deal=last.deal, name="Ada")
+    finish(scene.page, f"{scene.url}/t/{table}")
+    scene.go(f"/t/{table}")
+    scene.page.locator("dialog[open] table").wait_for()
+    scene.settle()
+    scene.shoot("review-end")
+    scene.page.locator('dialog[open] a[href^="/review"]').scroll_into_view_if_needed()
+    scene.shoot("review-end-button")
+
+
+def analysis(scene: Scene) -> None:
+    """How it begins, by hand; the board at a moment of a record, its best moves, lines, and something face down."""
+    scene.go("/analysis")
+    scene.shoot("analysis-begin")
+    set_up(scene.page)
+    scene.settle()
+    scene.shoot("analysis-by-hand", full=True)
+    record = games(4)[0].to_json().encode()
+    scene.go("/replay")
+    scene.page.locator("input[type=file]").first.set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": record}
+    )
+    scene.page.locator(".board").wait_for()
+    scene.page.locator('input[type="range"]').first.fill(str(MOMENT))
+    scene.settle(600)
+    scene.press(scene.page.locator('button:has(use[href="#s-ui-menu"])').last)
+    scene.press('dialog[open] a[href^="/analysis"]')
+    scene.page.locator(".bar select").first.wait_for()
+    scene.settle(1500)
+    scene.shoot("analysis")
+    best_moves(scene.page)
+    scene.settle(600)
+    scene.shoot("analysis-best")
+    make_lines(scene.page)
+    scene.settle()
+    scene.shoot("analysis-lines")
+    due = scene.page.locator(".due[role=group]")
+    for _ in range(12):
+        if due.count():
+            break
+        if scene.page.locator("dialog[open]").count():
+            scene.page.keyboard.press("Escape")
+        best_moves(scene.page)
+        scene.page.locator(".best ol button").first.click()
+        scene.settle(800)
+    due.wait_for()
+    scene.shoot("analysis-draw")
+    scene.press(scene.page.locator('button:has(use[href="#s-ui-menu"])').last)
+    scene.shoot("analysis-menu")
+
+
+AFTERWARDS: dict[str, Callable[[Scene], None]] = {
+    "review": review,
+    "review-at-the-end": review_at_the_end,
+    "analysis": analysis,
+}
