@@ -15,8 +15,12 @@ import pytest
 
 import london_bridge
 from london_bridge import Box, Game, LondonBridgeError, Move, Record, Rng, View, bots, default_box, pictures
+from london_bridge.bots.journeyman import Journeyman
+from london_bridge.bots.search import Search
+from london_bridge.bots.value import Network
 from london_bridge.envs import VectorGames
 from london_bridge.rules import MoveError, engine
+from london_bridge.rules.state import Deal, State
 from london_bridge.rules.undoing import undo_to
 
 
@@ -90,7 +94,7 @@ def test_everything_public_has_a_repr_and_a_signature():
                 assert inspect.getdoc(member), f"{type(thing).__name__}.{name} has no docstring"
 
 
-@pytest.mark.parametrize("public", [Rng, VectorGames])
+@pytest.mark.parametrize("public", [Rng, VectorGames, State, Deal, Journeyman, Search, Network])
 def test_a_compiled_class_has_the_signature_of_its_source(public: type):
     """`inspect.signature`, help() and editors know what a class takes, compiled and interpreted alike."""
     file = Path(london_bridge.__file__).parent.joinpath(*public.__module__.split(".")[1:]).with_suffix(".py")

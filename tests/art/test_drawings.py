@@ -5,17 +5,22 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from london_bridge.bots.characters import CHARACTERS
 from london_bridge.rules import words
+from london_bridge.server.wire.looks import Portrait
 
 ART = Path(str(files("london_bridge") / "art"))
 SYMBOLS = sorted((ART / "symbols").glob("*.svg"))
+FACES = sorted((ART / "faces").glob("*.svg"))
 NAMES = {path.stem for path in SYMBOLS}
 PALETTE: dict[str, Any] = json.loads((ART / "palette.json").read_text(encoding="utf-8"))
 COLOURS: dict[str, dict[str, str]] = PALETTE["properties"]
@@ -30,6 +35,7 @@ ATTRIBUTES = {
 }
 MOST_BYTES = 100_000
 MOST_COMPRESSED = 20_000
+MOST_FACES_COMPRESSED = 8_000
 
 
 def stem(path: Path) -> str:
@@ -48,7 +54,7 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("path", SYMBOLS, ids=stem)
+@pytest.mark.parametrize("path", [*SYMBOLS, *FACES], ids=stem)
 def test_a_symbol_can_share_a_page(path: Path):
     """Shapes only: no text, ids, links, filters or styles, so that nothing clashes and all can be themed."""
     root = ET.fromstring(path.read_text(encoding="utf-8"))
@@ -60,7 +66,7 @@ def test_a_symbol_can_share_a_page(path: Path):
         assert not (element.text or "").strip()
 
 
-@pytest.mark.parametrize("path", SYMBOLS, ids=stem)
+@pytest.mark.parametrize("path", [*SYMBOLS, *FACES], ids=stem)
 def test_a_symbol_is_painted_from_the_palette(path: Path):
     """Every colour is a custom property of palette.json, with its day value to fall back to."""
     for element in ET.fromstring(path.read_text(encoding="utf-8")).iter():
@@ -70,6 +76,20 @@ def test_a_symbol_is_painted_from_the_palette(path: Path):
             used = re.fullmatch(r"var\(--([a-z0-9-]+),(#[0-9a-f]{6,8})\)", str(paint))
             assert used, paint
             assert COLOURS[used[1]]["day"] == used[2]
+
+
+def test_every_character_and_every_portrait_is_drawn_from_its_parts():
+    """The twelve bots and twelve portraits for people: the files are what `python -m scripts.faces` gives."""
+    assert {path.stem for path in FACES} == {*CHARACTERS, *get_args(Portrait)}
+    assert len(CHARACTERS) == len(get_args(Portrait)) == 12
+    check = [sys.executable, "-m", "scripts.faces", "--check"]
+    assert subprocess.run(check, cwd=Path(__file__).parents[2], check=False).returncode == 0
+
+
+def test_no_two_faces_are_alike_without_their_colours():
+    """Nobody needs to see colours: the lines by themselves tell any two apart."""
+    lines = {re.sub(r'(fill|stroke)="[^"]*"', "", path.read_text(encoding="utf-8")) for path in FACES}
+    assert len(lines) == len(FACES)
 
 
 def test_every_component_is_drawn():
@@ -112,3 +132,4 @@ def test_all_the_art_is_light():
     everything = b"".join(path.read_bytes() for path in SYMBOLS)
     assert len(everything) <= MOST_BYTES
     assert len(gzip.compress(everything, 9)) <= MOST_COMPRESSED
+    assert len(gzip.compress(b"".join(path.read_bytes() for path in FACES), 9)) <= MOST_FACES_COMPRESSED

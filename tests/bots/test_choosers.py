@@ -12,8 +12,8 @@ import pytest
 
 from london_bridge import _pure
 from london_bridge.bots import chooser
-from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
+from london_bridge.bots.journeyman import Journeyman
 from london_bridge.bots.playout import choice_rngs, play_recorded
 from london_bridge.rules import Box, Rng, codes, default_box, engine
 from london_bridge.rules.dealing import deal_game
@@ -23,7 +23,7 @@ from london_bridge.rules.state import Deal, State
 from london_bridge.view import View
 from london_bridge.view.sight import sketch_of
 
-CORE = ("random", "builder")
+CORE = ("random", "journeyman")
 GAMES = 3 if _pure.wanted() else 15
 
 
@@ -34,8 +34,8 @@ def core(name: str) -> Chooser:
 
 
 def positions(players: int, number: int, seed: int = 5):
-    """Every decision of games between a builder and random players: state, seat, generator."""
-    team = [core("builder" if seat % 2 == 0 else "random") for seat in range(4)]
+    """Every decision of games between a journeyman and random players: state, seat, generator."""
+    team = [core("journeyman" if seat % 2 == 0 else "random") for seat in range(4)]
     for i in range(number):
         own = stream_seed(seed + players, i)
         state = deal_game(Deal(default_box(), players), RANDOM, own)
@@ -96,7 +96,7 @@ def digest(games: int) -> str:
     """The moves of some games of both choosers, all player counts, mixed scorings, as one hash."""
     told = hashlib.sha256()
     for players in (2, 3, 4):
-        team = [core("builder"), core("builder"), core("random"), core("builder")]
+        team = [core("journeyman"), core("journeyman"), core("random"), core("journeyman")]
         for i in range(games):
             own = stream_seed(players, i)
             state = deal_game(Deal(default_box(), players), RANDOM, own)
@@ -106,7 +106,7 @@ def digest(games: int) -> str:
 
 
 def test_the_same_games_compiled_and_interpreted():
-    """Both forms must give the same games, to the last bit of the builder's judgement."""
+    """Both forms must give the same games, to the last bit of the journeyman's judgement."""
     environment = {name: value for name, value in os.environ.items() if name != _pure.VARIABLE}
     if not _pure.wanted():
         environment[_pure.VARIABLE] = "1"
@@ -117,22 +117,22 @@ def test_the_same_games_compiled_and_interpreted():
 
 def test_a_chooser_can_be_sent_to_another_process():
     """Compiled classes do not pickle by themselves; choosers do, weights included."""
-    again = pickle.loads(pickle.dumps(Builder({"crest": 0.5})))
-    assert isinstance(again, Builder)
-    assert again.weights["crest"] == 0.5
+    again = pickle.loads(pickle.dumps(Journeyman({"crest": 0.5})))
+    assert isinstance(again, Journeyman)
+    assert again.seen.weights["crest"] == 0.5
     assert type(pickle.loads(pickle.dumps(Chooser()))) is Chooser
 
 
 def test_another_box_is_judged_by_its_own_tracks():
-    """A builder that has played with one box and then sees another works its tables out anew."""
+    """A journeyman that has played with one box and then sees another works its tables out anew."""
     data = {**default_box().data, "name": "long"}
     data["chapel_track"] = {"spaces": 20, "money": {"2": 1, "20": 40}}
-    builder = Builder()
+    journeyman = Journeyman()
     for box in (default_box(), Box(data), default_box()):
-        fresh = Builder()
+        fresh = Journeyman()
         state = deal_game(Deal(box, 4), RANDOM, 8)
         rngs = choice_rngs(8)
         while (seat := engine.actor(state)) >= 0:
-            code = builder.choose(state, seat, rngs[seat].copy())
+            code = journeyman.choose(state, seat, rngs[seat].copy())
             assert code == fresh.choose(state, seat, rngs[seat])
             engine.step(state, seat, code)

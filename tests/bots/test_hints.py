@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from london_bridge.bots import BotError, Budget, make
 from london_bridge.bots.hints import hints, honest
 from london_bridge.bots.reasons import SENTENCES, Reason, reasons_for
-from london_bridge.bots.thinking import strongest, think
+from london_bridge.bots.root_search import search_moves
+from london_bridge.bots.search_config import strongest_config
 from london_bridge.rules import Game
 from london_bridge.view import View
 
@@ -15,15 +18,15 @@ FEW = Budget(playouts=20)
 
 
 def views(players: int, seed: int, every: int = 1):
-    """Views of those who have to act, through a game of builders."""
+    """Views of those who have to act, through a game of journeymen."""
     game = Game.deal(players, "random", seed)
-    builder = make("builder", 1)
+    journeyman = make("journeyman", 1)
     while not game.over:
         seat = game.deciders[-1]
         view = View.of(game, seat)
         if len(game.moves) % every == 0:
             yield view
-        game.apply(seat, builder.choose(view))
+        game.apply(seat, journeyman.choose(view))
 
 
 def test_the_best_few_moves_with_what_to_expect():
@@ -104,8 +107,15 @@ def test_shares_are_promised_as_they_are_kept():
     assert (early[0], early[-1]) == (0.0, 1.0)
     view = View.of(Game.deal(4, "base", 3), 0)
     budget = Budget(playouts=300)
-    found = think(view.sketch, 0, budget, 5, strongest(4, budget))
+    found = search_moves(view.sketch, 0, budget, 5, strongest_config(4, budget))
     told = {hint.move: hint.share for hint in hints(view, budget, 5)}
-    for opinion in found[:3]:
-        assert told[opinion.move] == pytest.approx(honest(opinion.share, 11))
-        assert honest(opinion.share, 11) < opinion.share
+    for estimate in found[:3]:
+        assert told[estimate.move] == pytest.approx(honest(estimate.share, 11))
+        assert honest(estimate.share, 11) < estimate.share
+
+
+def test_help_says_what_a_budget_is():
+    """Whoever asks `help(hints)` learns how to write a budget, in both kinds, and what they write works."""
+    told = re.findall(r"`(Budget\(.+?\))`", hints.__doc__ or "")
+    assert [eval(word, {"Budget": Budget}) for word in told] == [Budget(seconds=0.5), Budget(playouts=2500)]
+    assert all(f"`{name}`" in (hints.__doc__ or "") for name in ("budget", "seed", "count", "among"))

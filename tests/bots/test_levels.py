@@ -9,9 +9,10 @@ import pytest
 from london_bridge import _pure
 from london_bridge.bots import BotError, Budget, levels, make
 from london_bridge.bots.apprentice import Apprentice
-from london_bridge.bots.builder import Builder
+from london_bridge.bots.journeyman import Journeyman
+from london_bridge.bots.root_search import search_moves
 from london_bridge.bots.search import Search
-from london_bridge.bots.thinking import SEARCHING, think
+from london_bridge.bots.search_config import DEFAULT
 from london_bridge.bots.value import network
 from london_bridge.rules import Game, Rng, codes, default_box, engine
 from london_bridge.rules.dealing import deal_game
@@ -20,23 +21,23 @@ from london_bridge.rules.state import Deal
 from london_bridge.view import View
 from london_bridge.view.sight import sketch_of
 
-from .test_thinking import decisions
+from .test_searching import decisions
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_apprentice_slips_as_a_person_does(players: int):
     """It overlooks what would have been best, but takes the best of what it saw: mostly good moves, all legal ones.
 
-    By the builder's judgement its places are much better than chance's, and not always the best; it draws the cards
+    By the journeyman's judgement its places are much better than chance's, and not always the best; it draws the cards
     that its hostelry offers, since nobody overlooks those in their hand.
     """
-    apprentice, builder, rng, chance = Apprentice(), Builder(), Rng(1), Rng(2)
+    apprentice, journeyman, rng, chance = Apprentice(), Journeyman(), Rng(1), Rng(2)
     same = {"apprentice": 0, "chance": 0}
     places = 0
     for seed in range(6):
         for state, seat in decisions(players, seed, 1):
             mask = int(engine.legal(state, seat))
-            best = builder.choose(state, seat, Rng(0))
+            best = journeyman.choose(state, seat, Rng(0))
             code = apprentice.choose(state, seat, rng)
             assert mask >> code & 1
             if state.phase == codes.DRAWING:
@@ -56,7 +57,7 @@ def test_two_threads_do_not_disturb_each_other():
     budget = Budget(playouts=40 if _pure.wanted() else 4000)
 
     def thought(_: int) -> list[object]:
-        return [think(sketch, seat, budget, 5, SEARCHING) for sketch, seat in found[:6]]
+        return [search_moves(sketch, seat, budget, 5, DEFAULT) for sketch, seat in found[:6]]
 
     alone = thought(0)
     with ThreadPoolExecutor(3) as pool:
@@ -80,16 +81,16 @@ def test_the_tree_ends_with_the_turn_also_where_it_is_the_last_of_a_round():
     A turn that asks for one thing only needs nodes for what follows at once: far fewer than one for each playout.
     """
     state = deal_game(Deal(default_box(), 4), RANDOM, 5)
-    builder, rng = Builder(), Rng(5)
+    journeyman, rng = Journeyman(), Rng(5)
     sizes: dict[bool, list[int]] = {True: [], False: []}
     while (seat := int(engine.actor(state))) >= 0:
         if state.phase == codes.START and 3 < state.round < 10 and int(engine.legal(state, seat)).bit_count() > 1:
             search = Search(network())
             search.start(sketch_of(state, seat), seat, 1)
-            SEARCHING.apply(search)
+            DEFAULT.apply_to(search)
             for world in range(60):
-                search.playout(builder.choose(state, seat, Rng(0)), world)
+                search.playout(journeyman.choose(state, seat, Rng(0)), world)
             sizes[state.turn == state.turns - 1].append(search.size)
-        engine.step(state, seat, builder.choose(state, seat, rng))
+        engine.step(state, seat, journeyman.choose(state, seat, rng))
     last, earlier = (sum(sizes[which]) / len(sizes[which]) for which in (True, False))
     assert last < 1.5 * earlier

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from london_bridge import _pure
-from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
+from london_bridge.bots.journeyman import Journeyman
 from london_bridge.bots.playout import (
     GAME_COLUMNS,
     GAME_SIZE,
@@ -44,7 +44,7 @@ def test_a_game_of_the_core_is_dealt_as_any_other(mix: int, word: str, players: 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_rows_tell_how_a_game_ended(players: int):
     """Every column of a row, against the state in which the game ended."""
-    team = [Chooser(), Builder(), Chooser(), Builder()]
+    team = [Chooser(), Journeyman(), Chooser(), Journeyman()]
     deal = Deal(default_box(), players)
     rows = np.zeros((6, ROW_SIZE), np.int16)
     play_games(deal, RANDOM, team, 12, 3, rows)
@@ -123,7 +123,7 @@ def loop() -> None:
         # 0.22, 0.20, 0.030 and 0.045: a function that falls back to Python objects loses nine tenths.
         ("random games", 0.07),
         ("choosers", 0.06),
-        ("builders", 0.008),
+        ("journeymen", 0.008),
         ("stepping", 0.012),
     ],
 )
@@ -131,7 +131,7 @@ def test_no_hot_module_falls_back_to_python_objects(what: str, least: float):
     """Decisions in the compiled core, as a ratio to the interpreter's own speed in the same run."""
     deal = Deal(default_box(), 4)
     deal.scoring = [1, 3, 4, 2]
-    games = 40 if what in ("builders", "stepping") else 200
+    games = 40 if what in ("journeymen", "stepping") else 200
     rows = np.zeros((games, ROW_SIZE), np.int16)
     decisions = 0
 
@@ -152,16 +152,16 @@ def test_no_hot_module_falls_back_to_python_objects(what: str, least: float):
         nonlocal decisions
         decisions = random_games(deal, FIXED, 1, 0, games)
 
-    builders: list[Chooser] = [Builder()] * 4
+    journeymen: list[Chooser] = [Journeyman()] * 4
     plain: list[Chooser] = [Chooser()] * 4
     work = {
         "random games": count_random,
         "choosers": lambda: play(plain),
-        "builders": lambda: play(builders),
+        "journeymen": lambda: play(journeymen),
         "stepping": step_from_python,
     }[what]
     seconds = spent(work, 5)
-    if what in ("choosers", "builders"):
+    if what in ("choosers", "journeymen"):
         decisions = int(rows[:, GAME_COLUMNS.index("decisions")].sum())
     ratio = decisions / seconds * spent(loop, 5) / 10**6
     assert ratio > least

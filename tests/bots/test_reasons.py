@@ -26,14 +26,14 @@ OF_HELD_TILES = {"use", "use_end", "uses", "keep_tile", "keep_end", "keeps"}
 
 
 def positions(players: int, seed: int, scoring: str = "random") -> Iterator[tuple[Game, View]]:
-    """A game of builders, move by move, with the view of who has to act."""
+    """A game of journeymen, move by move, with the view of who has to act."""
     game = Game.deal(players, scoring, seed)
-    builder = make("builder", 1)
+    journeyman = make("journeyman", 1)
     while not game.over:
         seat = game.deciders[-1]
         view = View.of(game, seat)
         yield game, view
-        game.apply(seat, builder.choose(view))
+        game.apply(seat, journeyman.choose(view))
 
 
 def cards_in_secret(game: Game, seat: int) -> list[int]:

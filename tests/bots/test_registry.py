@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from london_bridge import bots
-from london_bridge.bots import Bot, BotChooser, BotError, ChooserBot
+from london_bridge.bots import Bot, BotChooser, BotError, ChooserBot, registry
 from london_bridge.bots.playout import choice_rngs, play_recorded
 from london_bridge.rules import Game, Move, Rng, default_box
 from london_bridge.rules.dealing import deal_game
@@ -78,7 +78,7 @@ def play_by_views(names: list[str], seed: int, players: int) -> Game:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_by_views_and_inside_the_core_it_is_the_same_game(players: int):
     """Both bots choose from a view; in bulk they run inside the compiled core."""
-    names = ["builder", "random", "builder", "random"][:players]
+    names = ["journeyman", "random", "journeyman", "random"][:players]
     for i in range(3):
         seed = stream_seed(4, i)
         game = play_by_views(names, seed, players)
@@ -91,8 +91,8 @@ def test_by_views_and_inside_the_core_it_is_the_same_game(players: int):
 
 def test_names():
     """The built-in bots have names, and all of them can be made and play."""
-    assert {"random", "builder"} <= set(bots.names())
-    for name in ("random", "builder"):
+    assert {"random", "journeyman"} <= set(bots.names())
+    for name in ("random", "journeyman"):
         bot = bots.make(name, seed=3)
         assert isinstance(bot, Bot)
         assert bot.name == name
@@ -112,7 +112,7 @@ def test_the_same_seed_gives_the_same_choices():
 def test_a_spectator_has_nothing_to_choose():
     """A view without a seat is refused in a sentence."""
     with pytest.raises(BotError, match="spectator"):
-        bots.make("builder").choose(View.of(Game.deal(4, seed=1)))
+        bots.make("journeyman").choose(View.of(Game.deal(4, seed=1)))
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_what_is_wrong_with_a_name_is_said(spec: str, sentence: str):
 def test_a_bot_of_ones_own_plays():
     """`module:Class` from the present folder, with a name of its own or that of its class."""
     assert bots.make("mybots:Nameless").name == "mybots:Nameless"
-    game = play_by_views(["mybots:First", "builder", "random"], 9, 3)
+    game = play_by_views(["mybots:First", "journeyman", "random"], 9, 3)
     assert game.over
     assert bots.chooser("mybots:First") is None
 
@@ -158,10 +158,10 @@ def test_the_core_never_trusts_a_bot_of_ones_own(name: str, sentence: str):
 
 def test_a_chooser_and_a_bot_are_two_sides_of_one_thing():
     """A chooser as a bot as a chooser still chooses the same."""
-    core = bots.chooser("builder")
+    core = bots.chooser("journeyman")
     assert core is not None
     state = deal_game(Deal(default_box(), 3), RANDOM, 6)
-    again = BotChooser(ChooserBot("builder", core, seed=2))
+    again = BotChooser(ChooserBot("journeyman", core, seed=2))
     assert again.choose(state, 0, Rng(2)) == core.choose(state, 0, Rng(2))
     assert Move(again.choose(state, 0, Rng(2))) in View.of(Game(state), 0).legal()
 
@@ -175,9 +175,29 @@ def test_a_chooser_and_a_bot_are_two_sides_of_one_thing():
         ("exec:./bot@home --fast", "exec:./bot@home --fast@0.05s"),
         ("master", "master@0.05s"),
         ("master@400p", "master@400p"),
-        ("builder", "builder"),
+        ("journeyman", "journeyman"),
     ],
 )
 def test_a_budget_for_all_reaches_every_program(spec: str, wanted: str):
     """`--think`: an @ in a command is a budget only if it ends with one."""
     assert bots.with_budget(spec, "0.05s") == wanted
+
+
+@pytest.mark.parametrize(
+    ("old", "now"),
+    [
+        ("builder", "journeyman"),
+        ("builder:maud", "journeyman:maud"),
+        ("random", "random"),
+        ("builders:My", "builders:My"),
+    ],
+)
+def test_a_bot_answers_to_the_name_it_had(old: str, now: str):
+    """Old commands, saved games and the logs of older servers call the journeyman a builder."""
+    assert registry.current(old) == now
+    if old.startswith("builder:") or old == "builder":
+        assert not registry.is_own(old)
+        assert registry.level_of(old) == "journeyman"
+        assert bots.make(old, 1).name == bots.make(now, 1).name == now
+        assert bots.chooser(old) is not None
+    assert "builder" not in bots.names()

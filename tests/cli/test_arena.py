@@ -14,9 +14,9 @@ from london_bridge.cli import arena, run
 def test_an_arena_writes_its_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     """Standings for people, JSON, an HTML report and records."""
     files = [tmp_path / name for name in ("a.json", "a.html", "a.jsonl")]
-    words = ["arena", "--bots", "builder,random", "--players", "2", "--games", "6", "--seed", "1", "--jobs", "1"]
+    words = ["arena", "--bots", "journeyman,random", "--players", "2", "--games", "6", "--seed", "1", "--jobs", "1"]
     assert run([*words, "--json", str(files[0]), "--html", str(files[1]), "--records", str(files[2])]) == 0
-    assert "builder" in capsys.readouterr().out
+    assert "journeyman" in capsys.readouterr().out
     told = json.loads(files[0].read_text())
     assert told["games"] == 6
     assert told["standings"][0]["rating"]["low"] <= told["standings"][0]["rating"]["value"]
@@ -29,7 +29,7 @@ def test_standings_are_whole_on_a_narrow_terminal(monkeypatch: pytest.MonkeyPatc
     told = []
     for width in (80, 200):
         monkeypatch.setenv("COLUMNS", str(width))
-        assert run(["arena", "--bots", "builder,random", "-p", "2", "-n", "4", "-s", "1", "-j", "1"]) == 0
+        assert run(["arena", "--bots", "journeyman,random", "-p", "2", "-n", "4", "-s", "1", "-j", "1"]) == 0
         lines = capsys.readouterr().out.splitlines()
         assert max(map(len, lines)) <= width
         assert "…" not in "".join(lines)
@@ -46,11 +46,11 @@ def test_without_a_terminal_progress_is_told_in_lines(
 ):
     """A long arena in a log: now and then how far it is, and how the bots stand."""
     monkeypatch.setattr(arena, "TELL", 0.0)
-    assert run(["arena", "--bots", "builder,random", "-p", "2", "-n", "4", "-s", "1", "-j", "1"]) == 0
+    assert run(["arena", "--bots", "journeyman,random", "-p", "2", "-n", "4", "-s", "1", "-j", "1"]) == 0
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 3
     assert lines[1].startswith("2 of 4 games")
-    assert "builder 100.0 %" in lines[1]
+    assert "journeyman 100.0 %" in lines[1]
 
 
 def test_think_is_for_the_bots_that_search(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
@@ -64,10 +64,10 @@ def test_think_is_for_the_bots_that_search(tmp_path: Path, capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["arena", "--bots", "builder"], "at least two"),
-        (["arena", "--bots", "builder,random", "--think", "soon"], "no thinking budget"),
-        (["arena", "--bots", "builder,random", "--json", "/nowhere/at/all.json"], "no folder"),
-        (["arena", "--bots", "builder,random", "--resume"], "--records"),
+        (["arena", "--bots", "journeyman"], "at least two"),
+        (["arena", "--bots", "journeyman,random", "--think", "soon"], "no thinking budget"),
+        (["arena", "--bots", "journeyman,random", "--json", "/nowhere/at/all.json"], "no folder"),
+        (["arena", "--bots", "journeyman,random", "--resume"], "--records"),
         (["lab", "balance", "--players", "5"], "--players"),
         (["lab", "balance", "--seed=-1"], "A seed is"),
         (["lab", "balance", "--seed", "9" * 23], "A seed is"),
@@ -115,7 +115,7 @@ def test_balance_at_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtu
         "-p",
         "2",
         "-b",
-        "builder",
+        "journeyman",
         "-j",
         "1",
         "--json",
@@ -141,7 +141,7 @@ def test_balance_at_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_wrong_options_of_balance_write_no_file(tmp_path: Path):
     """What is refused leaves nothing behind, and a file of somebody else as it was."""
     file = tmp_path / "kept.jsonl"
-    words = ["lab", "balance", "-n", "2", "-p", "2", "-b", "builder", "-j", "1", "--keep", str(file)]
+    words = ["lab", "balance", "-n", "2", "-p", "2", "-b", "journeyman", "-j", "1", "--keep", str(file)]
     for wrong in (["--seed=-1"], ["--scoring", "none"]):
         assert run([*words, *wrong]) == 2
         assert not file.exists()

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from london_bridge.cli import run
-from london_bridge.lab.arena import Plan
+from london_bridge.lab.arena import ArenaPlan
 from london_bridge.lab.arena import run as play
 
 EXAMPLE = Path(__file__).parents[2] / "examples/outside_bot.py"
@@ -40,8 +40,8 @@ def test_standings_are_told_before_files_are_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
     """Whatever is wrong with a report, the standings of hours of play are there."""
-    monkeypatch.setattr("london_bridge.lab.arena.report.report", lambda *_: 1 / 0)
-    assert run(["arena", "--bots", "builder,random", *QUICK, "--html", str(tmp_path / "a.html")]) != 0
+    monkeypatch.setattr("london_bridge.lab.arena.arena_report.report", lambda *_: 1 / 0)
+    assert run(["arena", "--bots", "journeyman,random", *QUICK, "--html", str(tmp_path / "a.html")]) != 0
     assert "Standings" in capsys.readouterr().out
 
 
@@ -49,7 +49,7 @@ def test_standings_are_told_before_files_are_written(
 def test_files_are_written_though_nobody_reads_the_standings(tmp_path: Path):
     """`arena … | head -1` has its report and its JSON like any other."""
     out, page = tmp_path / "a.json", tmp_path / "a.html"
-    words = ["arena", "--bots", "builder,random", *QUICK, "--json", str(out), "--html", str(page)]
+    words = ["arena", "--bots", "journeyman,random", *QUICK, "--json", str(out), "--html", str(page)]
     read, write = os.pipe()
     os.close(read)
     subprocess.run([sys.executable, "-m", "london_bridge", *words], stdout=write, stderr=subprocess.PIPE, timeout=100)
@@ -58,7 +58,7 @@ def test_files_are_written_though_nobody_reads_the_standings(tmp_path: Path):
     assert "<svg" in page.read_text()
 
 
-@pytest.mark.parametrize("words", [["arena", "--bots", "builder,random", *QUICK], ["lab", "balance", "-n", "2"]])
+@pytest.mark.parametrize("words", [["arena", "--bots", "journeyman,random", *QUICK], ["lab", "balance", "-n", "2"]])
 @pytest.mark.parametrize("option", ["--html", "--json"])
 def test_a_folder_is_no_file_for_a_report(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], option: str
@@ -107,7 +107,7 @@ class Interrupting:
 @pytest.fixture
 def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C comes after the third game."""
-    from london_bridge.lab.arena.books import Books
+    from london_bridge.lab.arena.arena_books import Books
 
     write, interrupt = Books.write, Interrupting(3)
 
@@ -133,7 +133,7 @@ def test_ctrl_c_while_ratings_are_found_loses_nothing(
 
     monkeypatch.setattr(ratings.Choices, "fit", interrupt)
     out = tmp_path / "a.json"
-    assert run(["arena", "--bots", "builder,random", *QUICK, "--json", str(out)]) == 0
+    assert run(["arena", "--bots", "journeyman,random", *QUICK, "--json", str(out)]) == 0
     assert "Standings" in capsys.readouterr().out
     assert json.loads(out.read_text())["finished"]
 
@@ -142,7 +142,7 @@ def test_ctrl_c_while_ratings_are_found_loses_nothing(
 def test_what_is_unfinished_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     """The report and the JSON of an interrupted arena; without records, what would have helped."""
     out, page = tmp_path / "a.json", tmp_path / "a.html"
-    words = ["arena", "--bots", "builder,random", "-p", "2", "-n", "40", "-s", "1", "-j", "1"]
+    words = ["arena", "--bots", "journeyman,random", "-p", "2", "-n", "40", "-s", "1", "-j", "1"]
     assert run([*words, "--json", str(out), "--html", str(page)]) == 130
     told = json.loads(out.read_text())
     assert (told["games"], told["planned"], told["finished"]) == (3, 40, False)
@@ -155,7 +155,19 @@ def test_what_is_unfinished_says_so(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_resuming_needs_no_other_option(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     """Seed, bots, players, scoring and games are in the file, so that a killed arena is no dead end."""
     file, out = tmp_path / "a.jsonl", tmp_path / "a.json"
-    words = ["arena", "--bots", "builder,random,random", "-p", "3", "-n", "12", "--scoring", "chapel=most", "-j", "1"]
+    words = [
+        "arena",
+        "--bots",
+        "journeyman,random,random",
+        "-p",
+        "3",
+        "-n",
+        "12",
+        "--scoring",
+        "chapel=most",
+        "-j",
+        "1",
+    ]
     assert run([*words, "--records", str(file)]) == 130
     assert "--resume" in capsys.readouterr().err
     seed = json.loads(file.read_text().splitlines()[0])["arena"]["arena"]["seed"]
@@ -164,7 +176,7 @@ def test_resuming_needs_no_other_option(tmp_path: Path, capsys: pytest.CaptureFi
     assert run(["arena", "--records", str(file), "--resume", "-j", "1", "--json", str(out)]) == 0
     told = json.loads(out.read_text())
     assert (told["seed"], told["players"], told["games"]) == (seed, 3, 12)
-    assert told["named"] == ["builder", "random", "random"]
+    assert told["named"] == ["journeyman", "random", "random"]
     assert told["scoring"]["chapel"] == "most"
 
 
@@ -176,7 +188,7 @@ def test_bots_must_be_named_unless_a_file_names_them(capsys: pytest.CaptureFixtu
 def test_bots_that_do_not_play_are_named(capsys: pytest.CaptureFixture[str]):
     """Too few games for all bots: that is said, and not found out from the standings."""
     bots = [f"master@{number}p" for number in range(1, 13)]
-    plan = Plan.make(bots, 4, seed=1)
+    plan = ArenaPlan.make(bots, 4, seed=1)
     assert len(plan.idle()) == 8
     assert run(["arena", "--bots", ",".join(bots), "-n", "4", "-s", "1", "-j", "1"]) == 0
     assert f"{', '.join(plan.idle())}: not in any of so few games" in capsys.readouterr().err
@@ -185,10 +197,10 @@ def test_bots_that_do_not_play_are_named(capsys: pytest.CaptureFixture[str]):
 def test_a_seat_that_no_bot_of_the_arena_has_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     """A record whose numbers were changed is no record of this arena; nothing breaks, and the file stays."""
     file = tmp_path / "a.jsonl"
-    play(Plan.make(["builder", "random"], 4, players=2, seed=1), jobs=1, records=file)
+    play(ArenaPlan.make(["journeyman", "random"], 4, players=2, seed=1), jobs=1, records=file)
     changed = file.read_text().replace('"bots":[0,1]', '"bots":[0,7]')
     file.write_text(changed)
-    assert run(["arena", "--bots", "builder,random", *QUICK, "--records", str(file), "--resume"]) == 2
+    assert run(["arena", "--bots", "journeyman,random", *QUICK, "--records", str(file), "--resume"]) == 2
     assert "line 1: no record of an arena" in capsys.readouterr().err
     assert file.read_text() == changed
 
@@ -204,7 +216,7 @@ def test_balance_that_is_interrupted_says_so(
     tell, interrupt = Progress.tell, Interrupting(4)
     monkeypatch.setattr(Progress, "tell", lambda self: (tell(self), interrupt()))
     out, page = tmp_path / "b.json", tmp_path / "b.html"
-    words = ["lab", "balance", "-n", "6", "-p", "2,3", "-b", "builder", "-j", "1"]
+    words = ["lab", "balance", "-n", "6", "-p", "2,3", "-b", "journeyman", "-j", "1"]
     words += ["--json", str(out), "--html", str(page)] + ["--keep", str(tmp_path / "kept")] * keep
     assert run(words) == 130
     told = capsys.readouterr()
@@ -224,7 +236,7 @@ def test_balance_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, capsys: py
     from london_bridge.cli import lab
 
     monkeypatch.setattr(lab, "TELL", 0.0)
-    assert run(["lab", "balance", "-n", "4", "-p", "2", "-b", "builder", "-j", "1"]) == 0
+    assert run(["lab", "balance", "-n", "4", "-p", "2", "-b", "journeyman", "-j", "1"]) == 0
     lines = capsys.readouterr().err.splitlines()
     assert [line.split(",")[0] for line in lines] == [f"{number} of 4 games" for number in range(1, 5)]
     assert "a second" in lines[1]

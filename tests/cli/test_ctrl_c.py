@@ -17,9 +17,9 @@ pytestmark = pytest.mark.slow
 #: Seconds of work after which a worker has imported the game and plays.
 AT_WORK = 1.5
 LONG_RUNS = [
-    "simulate --games 5000000 --bots builder --seed 1 --jobs 2",
-    "arena --bots random,builder --games 400000 --jobs 2 --seed 1",
-    "lab balance --bots builder --games 400000 --jobs 2",
+    "simulate --games 5000000 --bots journeyman --seed 1 --jobs 2",
+    "arena --bots random,journeyman --games 400000 --jobs 2 --seed 1",
+    "lab balance --bots journeyman --games 400000 --jobs 2",
 ]
 
 

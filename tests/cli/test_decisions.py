@@ -43,7 +43,7 @@ def test_simulate_writes_decisions(tmp_path: Path, capsys: pytest.CaptureFixture
 
 def test_arena_writes_decisions(tmp_path: Path):
     path = tmp_path / "decisions.parquet"
-    options = ["arena", "--bots", "builder,random", "-n", "8", "-p", "2", "--seed", "5", "--jobs", "1"]
+    options = ["arena", "--bots", "journeyman,random", "-n", "8", "-p", "2", "--seed", "5", "--jobs", "1"]
     assert run([*options, "--decisions", str(path)]) == 0
     assert [each.name for each in tmp_path.iterdir()] == ["decisions.parquet"]
     found = data.load(path)

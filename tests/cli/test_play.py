@@ -61,10 +61,10 @@ def test_after_the_end_the_record_can_be_kept(tmp_path: Path):
     assert ran.stdout.rstrip().endswith(">")
 
 
-def test_the_default_is_a_game_of_four_against_builders(tmp_path: Path):
+def test_the_default_is_a_game_of_four_against_journeymen(tmp_path: Path):
     ran = run_cli("play --seed 1", typed="", home=tmp_path)
     assert ran.returncode == 0
-    assert ran.stdout.count("(builder)") == 3
+    assert ran.stdout.count("(journeyman)") == 3
 
 
 def test_all_moves_are_listed_in_plain_words():
@@ -276,7 +276,7 @@ def test_a_box_of_ones_own(tmp_path: Path):
         ("--players 5", "2, 3 or 4 players, not 5 (rule 2.1)"),
         ("--seat 4", "seats go from 0 to 3"),
         ("--seed -1", "seed"),
-        ("--bots builder,random", "2 bots for 3 seats"),
+        ("--bots journeyman,random", "2 bots for 3 seats"),
         ("--bots clairvoyant", "clairvoyant"),
         ("--scoring bonus", "chapel=most,gate=steps"),
         ("--scoring chapel=longest", "'longest' is no scoring of chapel"),

@@ -12,7 +12,7 @@ from london_bridge.cli import run
 from london_bridge.record import Record, write_record, write_records
 from london_bridge.rules import Game
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 from .playing import random_game, run_cli
 

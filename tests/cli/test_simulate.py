@@ -52,7 +52,7 @@ def test_the_same_seed_on_one_and_on_two_cores(capsys: pytest.CaptureFixture[str
     told = []
     for jobs in (1, 2):
         one = summary(
-            capsys, f"--games 40 --scoring random --bots builder,random,random,builder --seed 9 --jobs {jobs}"
+            capsys, f"--games 40 --scoring random --bots journeyman,random,random,journeyman --seed 9 --jobs {jobs}"
         )
         del one["seconds"], one["games_per_second"]
         told.append(one)
@@ -63,11 +63,18 @@ def test_the_summary_for_people(capsys: pytest.CaptureFixture[str], monkeypatch:
     """Money, shares by seat, step and bot, length and ends, with intervals; the seed, to play them again."""
     monkeypatch.setenv("COLUMNS", "100")
     assert (
-        run(shlex.split("simulate --games 20 --scoring expansion --bots builder,random,random,random --seed 6 -j 1"))
+        run(shlex.split("simulate --games 20 --scoring expansion --bots journeyman,random,random,random --seed 6 -j 1"))
         == 0
     )
     out = capsys.readouterr().out
-    for part in ("20 games of 4 players, seed 6", "Scoring: expansion", "By bot", "By seat", "By step", "0 (builder)"):
+    for part in (
+        "20 games of 4 players, seed 6",
+        "Scoring: expansion",
+        "By bot",
+        "By seat",
+        "By step",
+        "0 (journeyman)",
+    ):
         assert part in out
     for part in (
         "games won",
@@ -98,7 +105,7 @@ def test_a_seed_is_found_and_told(capsys: pytest.CaptureFixture[str]):
         ("--scoring chapel=far", "'far' is no scoring of chapel"),
         ("--scoring tower=most", "'tower' is no category"),
         ("--bots nobody", "There is no bot 'nobody'"),
-        ("--bots random,builder", "2 bots are named for 4 seats"),
+        ("--bots random,journeyman", "2 bots are named for 4 seats"),
         ("--bots nowhere:Bot", "There is no module 'nowhere'"),
         ("--seed -4", "A seed is a whole number"),
         ("--jobs 0", "1 to 1024, not 0"),
@@ -226,7 +233,7 @@ def test_bench_in_a_hurry(capsys: pytest.CaptureFixture[str]):
         "stepped from Python",
         "copy of a state",
         "simulate --bots random --jobs 1",
-        "builder games, 4 players, random mixture",
+        "journeyman games, 4 players, random mixture",
         "random games, 4 players, base scoring, interpreted",
     ):
         assert figures[name]["target"] is not None

@@ -9,19 +9,19 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from london_bridge.cli.paper import paper
-from london_bridge.cli.playing.keeping import Seating
-from london_bridge.cli.playing.seating import seat_bots
-from london_bridge.cli.playing.sitting import Sitting
-from london_bridge.cli.playing.table import Table
+from london_bridge.cli.terminal_game.saved_games import SavedSeating
+from london_bridge.cli.terminal_game.seating import seat_bots
+from london_bridge.cli.terminal_game.sitting import Sitting
+from london_bridge.cli.terminal_game.terminal_table import TerminalTable
 from london_bridge.rules import Game, Move, Rng, codes
 from london_bridge.rules.state import Deal
 
 REVEALING = ("round", "reveal", "uncover", "uncover_bonus")
 
 
-def table_of(players: int, seed: int, game: Game | None = None) -> Table:
+def table_of(players: int, seed: int, game: Game | None = None) -> TerminalTable:
     game = game or Game.deal(players, "random", seed)
-    return Table(game, 0, seat_bots(dict.fromkeys(range(1, players), "random"), seed, len(game.moves)))
+    return TerminalTable(game, 0, seat_bots(dict.fromkeys(range(1, players), "random"), seed, len(game.moves)))
 
 
 @pytest.mark.slow
@@ -120,10 +120,12 @@ class Typist:
         return self.answer() + "\n"
 
 
-def sit(monkeypatch: pytest.MonkeyPatch, table: Table, answer: Callable[[Sitting], str]) -> tuple[Sitting, io.StringIO]:
+def sit(
+    monkeypatch: pytest.MonkeyPatch, table: TerminalTable, answer: Callable[[Sitting], str]
+) -> tuple[Sitting, io.StringIO]:
     out = io.StringIO()
     monkeypatch.setattr(sys, "stdin", Typist(lambda: ""))
-    sitting = Sitting(paper(out, 120), table, Seating(0, {}, 1), None, board=True, forced=False)
+    sitting = Sitting(paper(out, 120), table, SavedSeating(0, {}, 1), None, board=True, forced=False)
     monkeypatch.setattr(sys, "stdin", Typist(lambda: answer(sitting)))
     return sitting, out
 

@@ -10,7 +10,7 @@ import pytest
 
 from london_bridge.bots.reasons import TILES
 from london_bridge.cli.wording import Teller, explain_move, explain_term, letters_of, rule_text, words_of
-from london_bridge.cli.wording.moves import question
+from london_bridge.cli.wording.move_sentences import question
 from london_bridge.cli.wording.names import TILE_NAMES, display_name
 from london_bridge.cli.wording.preview import preview
 from london_bridge.cli.wording.rulebook import rule_numbers

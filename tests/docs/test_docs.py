@@ -14,11 +14,12 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
+from london_bridge import _pure
 from london_bridge.cli import run
 from london_bridge.rules import Game, Move, Rng
 from london_bridge.rules.position.grammar import FIELDS, SEAT_PARTS
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
@@ -111,7 +112,7 @@ def test_every_key_of_a_view_is_described():
             for seat in (None, 0):
                 words = view_words(View.of(game, seat))
                 keys |= set(words) | set(words["rondel"]) | set(words["now"]) | set(words["seats"][0])
-                keys |= set(words["stacks"]["gate"]) | set(words["bonus"][0])
+                keys |= set(words["stacks"]["gate"]) | set(words["bonus"][0]) | set(words["ending"])
             seat = game.deciders[0]
             game.apply(seat, Move(rng.pick(game.legal_mask(seat))))
     assert named == keys
@@ -172,3 +173,20 @@ def test_the_summary_and_the_table_of_a_simulation_are_described(
     assert example is not None
     exec(example[1], {})
     assert {row["step"] for row in ast.literal_eval(capsys.readouterr().out)} == set("ABCD")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(_pure.wanted(), reason="a whole review, which takes minutes interpreted")
+def test_the_worked_game_of_the_review_is_as_the_command_tells_it(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    """docs/review.md: the game of the example, its figures and its turning points, word by word."""
+    game = (DOCS.parent / "tests/corpus/3p.jsonl").read_text(encoding="utf-8").splitlines()[36]
+    file = tmp_path / "game.json"
+    file.write_text(game, encoding="utf-8")
+    assert run(["review", str(file)]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    shown = page("review.md").split("## A game, as an example")[1].split("```")[1].split("Where it was decided:")
+    rows = [row for row in shown[0].splitlines() if "│" in row]
+    assert len(rows) == 3
+    for row in rows:
+        assert " ".join(row.split()) in said
+    assert " ".join(shown[1].split()) in said

@@ -31,7 +31,7 @@ def run(name: str, *arguments: str) -> str:
     [
         ("random_vector.py", ["--games", "64", "--steps", "300"], "Share of wins by seat"),
         ("random_pettingzoo.py", ["--games", "2", "--players", "3"], "Games won"),
-        ("random_gymnasium.py", ["--games", "3"], "Chance against three builder"),
+        ("random_gymnasium.py", ["--games", "3"], "Chance against three journeyman"),
         ("random_openspiel.py", ["--games", "2"], "'together': 12"),
         ("random_openspiel.py", ["--games", "2", "--sequential"], "'together': 0"),
     ],
@@ -61,5 +61,6 @@ def test_the_notebook_runs_from_its_first_cell_to_its_last(monkeypatch):
     assert all(not cell.get("outputs") for cell in notebook.cells), "the notebook is kept without outputs"
     NotebookClient(notebook, timeout=200, resources={"metadata": {"path": os.fspath(EXAMPLES)}}).execute()
     shown = [kind for cell in notebook.cells for output in cell.get("outputs", []) for kind in output.get("data", {})]
-    assert shown.count("image/svg+xml") == 2
+    assert shown.count("image/svg+xml") == 3
+    assert shown.count("text/html") >= 1, "the review's figures"
     assert shown.count("image/png") >= 5

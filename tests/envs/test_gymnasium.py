@@ -47,7 +47,7 @@ def test_check_env(players: int, illegal: str):
 
 def test_it_is_registered():
     assert gymnasium.spec("LondonBridge-v0").version == 0
-    env = gymnasium.make("LondonBridge-v0", players=3, opponents=["random", "builder"])
+    env = gymnasium.make("LondonBridge-v0", players=3, opponents=["random", "journeyman"])
     seen, info = env.reset(seed=1)
     assert env.observation_space.contains(seen)
     assert info == {"seat": 0}
@@ -56,8 +56,8 @@ def test_it_is_registered():
 @pytest.mark.parametrize("seat", [0, 2])
 def test_the_seat_sees_its_view_and_plays_against_the_bots_that_were_named(seat: int):
     """Move by move the same as `Game` with the same bots: only the learner's decisions are asked for."""
-    env = LondonBridgeEnv(players=3, scoring="random", seat=seat, opponents=["builder", "random"])
-    names = {(seat + 1) % 3: "builder", (seat + 2) % 3: "random"}
+    env = LondonBridgeEnv(players=3, scoring="random", seat=seat, opponents=["journeyman", "random"])
+    names = {(seat + 1) % 3: "journeyman", (seat + 2) % 3: "random"}
     bots = {other: make(name, stream_seed(4, 1 + other)) for other, name in names.items()}
     game = Game.deal(3, "random", 4)
     rng = np.random.default_rng(0)

@@ -20,7 +20,7 @@ from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Game
 from london_bridge.rules.words import CATEGORIES, SCORINGS
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 PLAYERS = (2, 3, 4)
 FORMS = [f"python_london_bridge(players={n},sequential={s})" for n in PLAYERS for s in (False, True)]

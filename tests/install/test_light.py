@@ -27,7 +27,7 @@ import sys
 from london_bridge import Game, Record, View, bots, read_record, write_record
 game = Game.deal(players=2, scoring="random", seed=5)
 game.apply(0, bots.make("master@8p", 3).choose(View.of(game, 0)))
-players = [bots.make("builder", 1), bots.make("random", 2)]
+players = [bots.make("journeyman", 1), bots.make("random", 2)]
 while not game.over:
     for seat in list(game.deciders):
         game.apply(seat, players[seat].choose(View.of(game, seat)))

@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tarfile
 import tomllib
 import zipfile
@@ -38,17 +39,61 @@ def handed_out(archive: Path, pure_wheel: Path, tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_source_archive_has_every_file_of_the_repository(archive: Path):
+#: What setuptools writes into a source archive of its own accord.
+PAPERS = ("PKG-INFO", "setup.cfg", "src/london_bridge.egg-info/")
+
+
+def packed_in(archive: Path) -> set[str]:
+    """The files of a source archive, without the folder that they all lie in."""
+    with tarfile.open(archive) as opened:
+        return {one.name.partition("/")[2] for one in opened if one.isfile()}
+
+
+def test_the_source_archive_has_every_file_of_the_repository_and_no_other(archive: Path):
     """Nobody needs more to change anything: all that is under version control, and the built client."""
     if not (ROOT / ".git").exists():
         pytest.skip("this is no checkout, so nothing says which files belong to it")
     told = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
     tracked = {name for name in told.stdout.split("\0") if name and (ROOT / name).exists()}
-    with tarfile.open(archive) as opened:
-        packed = {name.partition("/")[2] for name in opened.getnames()}
+    packed = packed_in(archive)
     assert sorted(tracked - packed) == []
     assert "src/london_bridge/server/static/index.html" in packed
-    assert not [name for name in packed if name.endswith((".so", ".pyc")) or "node_modules" in name]
+    more = {name for name in packed - tracked if not name.startswith("src/london_bridge/server/static/")}
+    assert sorted(name for name in more if not name.startswith(PAPERS)) == []
+
+
+def test_what_lies_about_in_a_checkout_stays_out_of_the_source_archive(tmp_path: Path):
+    """A file that nobody has put under version control is not handed out; without a checkout all that is there is."""
+    for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "src/london_bridge/__init__.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / name, tmp_path / name)
+    subprocess.run(["git", "init", "--quiet", str(tmp_path)], check=True)
+    subprocess.run(["git", "add", "."], cwd=tmp_path, check=True)
+    for name in ("docs/diary.md", "src/london_bridge/secret.json", "src/london_bridge/server/static/index.html"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("{}", encoding="utf-8")
+
+    def archived(into: str) -> set[str]:
+        command = [sys.executable, "setup.py", "--quiet", "sdist", "--dist-dir", into]
+        subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+        (made,) = (tmp_path / into).iterdir()
+        return packed_in(made)
+
+    kept = archived("of-a-checkout")
+    assert {"setup.py", "src/london_bridge/__init__.py", "src/london_bridge/server/static/index.html"} <= kept
+    shutil.rmtree(tmp_path / ".git")
+    assert archived("of-a-folder") - kept == {"docs/diary.md", "src/london_bridge/secret.json"}
+
+
+@pytest.mark.timeout(600)
+def test_the_source_archive_is_installed_by_pip(archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """`pip install london_bridge-….tar.gz`, on a machine without a compiler: the game runs interpreted."""
+    monkeypatch.setenv("LONDON_BRIDGE_NO_COMPILE", "1")
+    made = Environment.make(tmp_path / "venv")
+    made.install_by_pip(str(archive))
+    assert made.packages() == {"london-bridge"}
+    assert made.runs("import london_bridge; print(london_bridge.compiled())") == "False\n"
+    assert made.runs(GAME) == "['london_bridge']\n"
 
 
 def test_the_pure_wheel_is_for_every_machine_and_has_the_client(pure_wheel: Path):

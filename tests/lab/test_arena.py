@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from london_bridge.errors import LondonBridgeError
-from london_bridge.lab.arena import Plan, run, standings
-from london_bridge.lab.arena.playing import Played, Player
+from london_bridge.lab.arena import ArenaPlan, run, standings
+from london_bridge.lab.arena.arena_player import ArenaPlayer, Played
+from london_bridge.lab.arena.arena_report import report
 from london_bridge.lab.arena.ratings import rate
-from london_bridge.lab.arena.report import report
 from london_bridge.record import read_records
 
 EXAMPLE = Path(__file__).parents[2] / "examples/outside_bot.py"
@@ -29,7 +29,7 @@ def told(games: list[Played]) -> list[tuple[object, ...]]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_deal_is_played_in_all_rotations(players: int):
     """Each deal is replayed with the seats exchanged: every bot of a line-up sits on every seat once."""
-    plan = Plan.make(["random", "builder", "apprentice", "journeyman"][:players], 7, players=players, seed=3)
+    plan = ArenaPlan.make(["random", "journeyman", "apprentice", "flat"][:players], 7, players=players, seed=3)
     assert plan.games % players == 0
     assert plan.games >= 7
     for deal in range(plan.games // players):
@@ -41,21 +41,21 @@ def test_every_deal_is_played_in_all_rotations(players: int):
 
 def test_line_ups():
     """As many as seats: one; more: every choice of so many; fewer: every way in which two kinds meet."""
-    assert Plan.make(["builder", "random", "random", "random"], 4).lineups == ((0, 1, 1, 1),)
-    assert len(Plan.make(["builder", "random", "apprentice", "flat", "master"], 4).lineups) == 5
-    assert Plan.make(["builder", "random"], 3, players=3).lineups == ((0, 0, 1), (0, 1, 1))
-    assert len(Plan.make(["builder", "random", "apprentice"], 4, players=2).lineups) == 3
+    assert ArenaPlan.make(["journeyman", "random", "random", "random"], 4).lineups == ((0, 1, 1, 1),)
+    assert len(ArenaPlan.make(["journeyman", "random", "apprentice", "flat", "master"], 4).lineups) == 5
+    assert ArenaPlan.make(["journeyman", "random"], 3, players=3).lineups == ((0, 0, 1), (0, 1, 1))
+    assert len(ArenaPlan.make(["journeyman", "random", "apprentice"], 4, players=2).lineups) == 3
 
 
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores():
-    plan = Plan.make(["builder", "random", "master@6p"], 9, players=3, seed=4)
+    plan = ArenaPlan.make(["journeyman", "random", "master@6p"], 9, players=3, seed=4)
     assert told(run(plan, jobs=1).games) == told(run(plan, jobs=2).games)
 
 
 def test_an_interrupted_arena_is_taken_up_again(tmp_path: Path):
     """Ctrl-C keeps what is done; a line that was cut off is played again."""
-    plan = Plan.make(["builder", "random"], 12, players=2, seed=4)
+    plan = ArenaPlan.make(["journeyman", "random"], 12, players=2, seed=4)
     file = tmp_path / "arena.jsonl"
     left = [5]
 
@@ -76,16 +76,16 @@ def test_an_interrupted_arena_is_taken_up_again(tmp_path: Path):
     assert told(rest.games) == told(run(plan, jobs=1).games)
     assert len(list(read_records(str(file), []))) == 12
     with pytest.raises(LondonBridgeError, match="other seed"):
-        run(Plan.make(["builder", "random"], 12, players=2, seed=5), records=file, resume=True)
+        run(ArenaPlan.make(["journeyman", "random"], 12, players=2, seed=5), records=file, resume=True)
 
 
 def test_standings_tell_what_happened():
     """Wins add up, money is mirrored between two players, and the better bot is rated higher."""
-    plan = Plan.make(["builder", "random"], 40, players=2, seed=6)
+    plan = ArenaPlan.make(["journeyman", "random"], 40, players=2, seed=6)
     outcome = run(plan, jobs=1)
     table = standings(plan, outcome.games)
     best, worst = table.lines
-    assert best.bot == "builder"
+    assert best.bot == "journeyman"
     assert best.wins + worst.wins == 40
     assert best.margin.value == pytest.approx(-worst.margin.value)
     assert best.rating is not None
@@ -99,11 +99,11 @@ def test_standings_tell_what_happened():
 
 
 def test_a_share_is_told_beside_the_fair_one():
-    plan = Plan.make(["builder", "random", "random", "random"], 8, seed=6)
+    plan = ArenaPlan.make(["journeyman", "random", "random", "random"], 8, seed=6)
     lines = {line.bot: line for line in standings(plan, run(plan, jobs=1).games, rated=False).lines}
-    assert lines["builder"].fair == 0.25
+    assert lines["journeyman"].fair == 0.25
     assert lines["random"].fair == 0.75
-    assert lines["builder"].games == lines["random"].games == 8
+    assert lines["journeyman"].games == lines["random"].games == 8
 
 
 def test_ratings_find_known_strengths():
@@ -136,7 +136,7 @@ def test_a_bot_that_fails_is_counted_and_replaced(tmp_path: Path):
     file = tmp_path / "bad.py"
     file.write_text("input()\nprint('ready', flush=True)\nfor _ in range(2):\n  input()\nraise SystemExit('no more')\n")
     bad = f"exec:{sys.executable} {file}"
-    plan = Plan.make([bad, "builder"], 4, players=2, seed=1)
+    plan = ArenaPlan.make([bad, "journeyman"], 4, players=2, seed=1)
     outcome = run(plan, jobs=1)
     table = standings(plan, outcome.games, rated=False)
     line = next(line for line in table.lines if line.bot == bad)
@@ -160,7 +160,7 @@ def own_bots(folder: Path, monkeypatch: pytest.MonkeyPatch, **bodies: str) -> st
 def test_a_bot_that_exits_ends_no_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str):
     """`sys.exit()` in somebody's own bot is its fault like any error: the games are finished."""
     bad = own_bots(tmp_path, monkeypatch, **{place: "sys.exit('enough')"})
-    plan = Plan.make([bad, "builder"], 4, players=2, seed=1)
+    plan = ArenaPlan.make([bad, "journeyman"], 4, players=2, seed=1)
     outcome = run(plan, jobs=1)
     assert outcome.finished
     for game in outcome.games:
@@ -197,7 +197,7 @@ def test_a_bot_in_python_harms_nobody_else(
         monkeypatch.setattr("london_bridge.bots.outside.MOVE_LIMIT", 0.7)
     bad = own_bots(tmp_path, monkeypatch, choose=body)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
-    outcome = run(Plan.make([bad, "random"], 2, players=2, seed=1), jobs=jobs)
+    outcome = run(ArenaPlan.make([bad, "random"], 2, players=2, seed=1), jobs=jobs)
     assert outcome.finished
     assert capfd.readouterr().out == ""
     for game in outcome.games:
@@ -218,7 +218,7 @@ def test_an_answer_that_is_no_legal_move_is_a_fault(tmp_path: Path, answer: str,
     file = tmp_path / "bad.py"
     file.write_text(f"input()\nprint('ready\\n{answer}', flush=True)\nfor _ in range(3):\n  input()\n")
     bad = f"exec:{sys.executable} {file}"
-    plan = Plan.make([bad, "builder"], 2, players=2, seed=1)
+    plan = ArenaPlan.make([bad, "journeyman"], 2, players=2, seed=1)
     table = standings(plan, run(plan, jobs=1).games, rated=False)
     assert next(line for line in table.lines if line.bot == bad).faults == 2
     assert all(fault in told for told in table.faults)
@@ -226,34 +226,34 @@ def test_an_answer_that_is_no_legal_move_is_a_fault(tmp_path: Path, answer: str,
 
 def test_an_outside_program_plays_in_the_arena():
     spec = f"exec:{sys.executable} {EXAMPLE}"
-    plan = Plan.make([spec, "random"], 4, players=2, seed=2)
+    plan = ArenaPlan.make([spec, "random"], 4, players=2, seed=2)
     outcome = run(plan, jobs=1)
     assert Counter(fault for game in outcome.games for fault in game.faults) == {None: 8}
 
 
 def test_bots_of_one_kind_do_not_share_memory():
     """A bot plays one seat: two seats of one kind are two bots."""
-    player = Player(Plan.make(["master@5p", "random"], 3, players=3), False)
+    player = ArenaPlayer(ArenaPlan.make(["master@5p", "random"], 3, players=3), False)
     assert player.bot(0, 0)[1] is not player.bot(1, 0)[1]
 
 
 @pytest.mark.parametrize(
     ("bots", "games", "sentence"),
     [
-        (["builder"], 4, "at least two"),
-        (["builder", "builder"], 4, "at least two"),
-        (["builder", "nobody"], 4, "no bot 'nobody'"),
-        (["builder", "random"], 0, "1 to"),
+        (["journeyman"], 4, "at least two"),
+        (["journeyman", "journeyman"], 4, "at least two"),
+        (["journeyman", "nobody"], 4, "no bot 'nobody'"),
+        (["journeyman", "random"], 0, "1 to"),
     ],
 )
 def test_wrong_plans_are_refused_in_words(bots: list[str], games: int, sentence: str):
     with pytest.raises(LondonBridgeError, match=sentence):
-        Plan.make(bots, games)
+        ArenaPlan.make(bots, games)
 
 
 def test_the_report_stands_alone():
     """One HTML file: plots inside, nothing from elsewhere."""
-    plan = Plan.make(["builder", "random", "apprentice"], 12, players=3, seed=2)
+    plan = ArenaPlan.make(["journeyman", "random", "apprentice"], 12, players=3, seed=2)
     outcome = run(plan, jobs=1)
     text = report(outcome, standings(plan, outcome.games))
     assert text.count("<svg") >= 3
@@ -267,15 +267,15 @@ def test_the_report_stands_alone():
 @pytest.mark.timeout(240)
 def test_games_on_a_ray_cluster_are_the_same():
     """`--ray local` starts a cluster on this machine; the games are those of any other run."""
-    plan = Plan.make(["builder", "random"], 8, players=2, seed=4)
+    plan = ArenaPlan.make(["journeyman", "random"], 8, players=2, seed=4)
     assert told(run(plan, ray="local").games) == told(run(plan, jobs=1).games)
 
 
 def test_a_bots_first_decision_is_not_timed(monkeypatch: pytest.MonkeyPatch):
     """What a bot reads and works out once is not how long it takes to move."""
     clock = iter(range(10**6))
-    monkeypatch.setattr("london_bridge.lab.arena.playing.perf_counter", lambda: next(clock))
-    player = Player(Plan.make(["builder", "random"], 4, players=2, seed=1), lines=False)
+    monkeypatch.setattr("london_bridge.lab.arena.arena_player.perf_counter", lambda: next(clock))
+    player = ArenaPlayer(ArenaPlan.make(["journeyman", "random"], 4, players=2, seed=1), lines=False)
     first, second = player.do(0), player.do(0)
     assert [after - before for before, after in zip(first.decisions, second.decisions, strict=True)] == [1, 1]
     assert second.seconds == [float(count) for count in second.decisions]

@@ -14,9 +14,9 @@ from rich.console import Console
 
 from london_bridge.cli.lab import table_of
 from london_bridge.errors import LondonBridgeError
-from london_bridge.lab.balance import About, Kept, Watched, answers, watch
+from london_bridge.lab.balance import About, Kept, WatchedGame, answers, watch
+from london_bridge.lab.balance.balance_report import report
 from london_bridge.lab.balance.questions import regress
-from london_bridge.lab.balance.report import report
 from london_bridge.lab.balance.watching import ROUNDS, Sat
 from london_bridge.rules.words import BONUS_TILES, KINDS
 
@@ -24,7 +24,7 @@ from london_bridge.rules.words import BONUS_TILES, KINDS
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_noted_agrees_with_the_game(players: int):
     """Every seat builds in every turn; places and steps are a permutation."""
-    for game in watch("builder", players, 3, seed=2, jobs=1):
+    for game in watch("journeyman", players, 3, seed=2, jobs=1):
         assert sorted(sat.place for sat in game.seats) == list(range(1, players + 1))
         assert sorted(sat.step for sat in game.seats) == list("ABCD")[:players]
         for sat in game.seats:
@@ -34,25 +34,25 @@ def test_what_is_noted_agrees_with_the_game(players: int):
 
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores():
-    assert watch("builder", 3, 4, seed=2, jobs=1) == watch("builder", 3, 4, seed=2, jobs=2)
+    assert watch("journeyman", 3, 4, seed=2, jobs=1) == watch("journeyman", 3, 4, seed=2, jobs=2)
 
 
 def test_a_run_that_was_cut_off_goes_on(tmp_path: Path):
     """What is kept is not played again, a line that was cut off is; another run's file is refused."""
-    whole = watch("builder", 3, 6, seed=2, jobs=1)
-    path, whose = tmp_path / "kept.jsonl", {"bots": "builder", "seed": 2}
+    whole = watch("journeyman", 3, 6, seed=2, jobs=1)
+    path, whose = tmp_path / "kept.jsonl", {"bots": "journeyman", "seed": 2}
     first = Kept(path, whose)
-    watch("builder", 3, 4, seed=2, jobs=1, kept=first)
+    watch("journeyman", 3, 4, seed=2, jobs=1, kept=first)
     first.close()
     path.write_bytes(path.read_bytes()[:-40])
     again, played = Kept(path, whose), []
     assert len(again.games) == 3
-    assert watch("builder", 3, 6, seed=2, jobs=1, kept=again, on_game=lambda: played.append(1)) == whole
+    assert watch("journeyman", 3, 6, seed=2, jobs=1, kept=again, on_game=lambda: played.append(1)) == whole
     again.close()
     assert len(played) == 3
     assert list(Kept(path, whose).games.values()) == whole
     with pytest.raises(LondonBridgeError, match=r"other seed \(2 there, 3 here\)"):
-        Kept(path, {"bots": "builder", "seed": 3})
+        Kept(path, {"bots": "journeyman", "seed": 3})
     path.write_text("no game\n")
     with pytest.raises(LondonBridgeError, match="line 1"):
         Kept(path, whose)
@@ -122,7 +122,7 @@ def test_a_bot_that_fails_is_told_and_games_are_kept(
         assert len(kept.games) == 2
 
 
-def made_up(count: int, seed: int, fill: Callable[[Sat, random.Random], None]) -> list[Watched]:
+def made_up(count: int, seed: int, fill: Callable[[Sat, random.Random], None]) -> list[WatchedGame]:
     """Games of four whose seats have what `fill` gives them."""
     rng = random.Random(seed)
     games = []
@@ -130,7 +130,7 @@ def made_up(count: int, seed: int, fill: Callable[[Sat, random.Random], None]) -
         seats = [Sat(seat, step) for seat, step in enumerate("ABCD")]
         for sat in seats:
             fill(sat, rng)
-        games.append(Watched(4, {}, 12, False, 30, seats))
+        games.append(WatchedGame(4, {}, 12, False, 30, seats))
     return games
 
 
@@ -181,7 +181,7 @@ def test_a_building_is_compared_with_the_others_of_its_round():
 @pytest.mark.parametrize("count", [3, 8, 12, 20])
 def test_few_games_give_no_false_certainty(count: int):
     """Real games, too few for what is asked of them: no interval is a point, and none ends at infinity in words."""
-    one = answers(watch("builder", 2, count, seed=1, jobs=1))
+    one = answers(watch("journeyman", 2, count, seed=1, jobs=1))
     found = one.buildings + one.buildings_by_round + one.crests + one.tiles
     for row in found:
         assert row.estimate.high - row.estimate.low > 0.5, row
@@ -223,7 +223,7 @@ def test_a_figure_that_rests_on_one_game_has_no_interval():
 @pytest.mark.slow
 def test_figures_know_their_units():
     """The bonus tile called `share` is worth money; what is a share of games is told in per cent."""
-    one = answers(watch("builder", 2, 40, seed=1, jobs=1))
+    one = answers(watch("journeyman", 2, 40, seed=1, jobs=1))
     tile = next(row for row in one.tiles if row.name == "share")
     assert (tile.unit, tile.scale, tile.sign) == ("£", 1.0, "")
     assert {row.unit for row in one.seat_wins + one.step_wins} == {"share"}
@@ -240,7 +240,7 @@ def test_figures_know_their_units():
 @pytest.mark.slow
 def test_all_questions_are_answered_and_drawn():
     """Steps, seats, buildings by time, crests, tiles, scorings, and the early end."""
-    found = [answers(watch("builder", players, 40, seed=1, jobs=1)) for players in (2, 4)]
+    found = [answers(watch("journeyman", players, 40, seed=1, jobs=1)) for players in (2, 4)]
     for one in found:
         assert len(one.step_wins) == len(one.seat_wins) == one.players
         assert sum(row.estimate.value for row in one.step_wins) == pytest.approx(1)
@@ -251,9 +251,9 @@ def test_all_questions_are_answered_and_drawn():
         assert one.tiles
         assert len(one.scorings) == 20
         json.dumps(one.to_dict())
-    text = report(About("builder", "base", 17, 80, 80), found)
+    text = report(About("journeyman", "base", 17, 80, 80), found)
     assert "Interrupted" not in text
-    assert "Interrupted after 80 of 120 games." in report(About("builder", "base", 17, 80, 120), found)
+    assert "Interrupted after 80 of 120 games." in report(About("journeyman", "base", 17, 80, 120), found)
     assert "scoring base, seed 17" in text
     assert "random" not in text
     assert text.count("<svg") == 1 + 2 * 15

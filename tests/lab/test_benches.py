@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from bench.reliability import reliability_svg, rows_of
 
 from london_bridge import _pure
 from london_bridge.bots.value import Network
@@ -62,3 +64,29 @@ def test_promises_of_hints_are_measured_and_asked_for_again(tmp_path: Path):
     assert ran(*words) == first
     assert kept.read_bytes() == games
     assert ran(*words, "--judge", "again") == first  # the same search says the same
+
+
+@pytest.mark.slow
+def test_what_a_review_is_worth_is_measured_and_kept(tmp_path: Path):
+    """Every question of `bench.review` has its table; what is kept is not asked again."""
+    words = ("--playouts", "20", "--count", "2", "--jobs", "1", "--keep", tmp_path)
+    questions = ("levels", "calibration", "blunders", "seeds", "speed")
+    first = ran("bench.review", *questions, *words)
+    for said in ("| random | 1 |", "mean absolute error", "random moves;", "intervals meet", "| tasks | first curve |"):
+        assert said in first
+    kept = {file.name: file.read_bytes() for file in tmp_path.glob("*.jsonl")}
+    assert sorted(kept) == sorted(f"{question}-20.jsonl" for question in questions)
+    assert ran("bench.review", *questions, *words) == first
+    assert {file.name: file.read_bytes() for file in tmp_path.glob("*.jsonl")} == kept
+
+
+def test_the_reliability_diagram_is_that_of_the_table():
+    """docs/pictures/reliability.svg is drawn from the figures of docs/review.md, and every one of them is in it."""
+    rows = rows_of((ROOT / "docs/review.md").read_text(encoding="utf-8"))
+    assert len(rows) == 10
+    drawn = reliability_svg(rows)
+    assert (ROOT / "docs/pictures/reliability.svg").read_text(encoding="utf-8") == drawn
+    root = ET.fromstring(drawn)
+    points = [one for one in root.iter() if one.tag.endswith("circle")]
+    assert len(points) == len(rows)
+    assert "65,868" in "".join(root.itertext())

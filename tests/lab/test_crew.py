@@ -13,18 +13,20 @@ from typing import Any
 import pytest
 
 from london_bridge.errors import LondonBridgeError
-from london_bridge.lab.arena import Plan, run
+from london_bridge.lab.arena import ArenaPlan, run
 from london_bridge.lab.crew import Here, Processes, cluster
-from london_bridge.lab.simulate import Plan as Simulation
-from london_bridge.lab.simulate import simulate
+from london_bridge.lab.reviewing import ReviewOptions, review_all
+from london_bridge.lab.simulate import SimulationPlan, simulate
 from london_bridge.processors import processors
+from london_bridge.record import Record
+from london_bridge.rules import Game, Move, Rng
 
 needs_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray comes with the extra `cluster`")
 
 
-def small(games: int = 4, seed: int = 4) -> Plan:
+def small(games: int = 4, seed: int = 4) -> ArenaPlan:
     """An arena of two quick bots."""
-    return Plan.make(["builder", "random"], games, players=2, seed=seed)
+    return ArenaPlan.make(["journeyman", "random"], games, players=2, seed=seed)
 
 
 @pytest.mark.parametrize(
@@ -225,7 +227,7 @@ def test_a_simulation_on_a_cluster_is_the_same(tmp_path: Path, monkeypatch: pyte
     ray = FakeRay()
     monkeypatch.setattr(cluster, "_ray", lambda: ray)
     files = [tmp_path / "here.jsonl", tmp_path / "there.jsonl"]
-    plan = Simulation.make(30, players=3, bots=["builder"], seed=5)
+    plan = SimulationPlan.make(30, players=3, bots=["journeyman"], seed=5)
     simulate(plan, jobs=1, records=files[0])
     assert simulate(plan, ray="local", records=files[1]).finished
     assert files[0].read_bytes() == files[1].read_bytes()
@@ -270,3 +272,20 @@ def test_auto_without_a_cluster_is_told(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     with pytest.raises(LondonBridgeError, match="--ray auto: no Ray cluster can be reached"):
         run(small(), ray="auto")
+
+
+def test_reviews_on_a_cluster_are_the_same(monkeypatch: pytest.MonkeyPatch):
+    """`review --ray`: the same crew, and the same reviews as in this process."""
+    records = []
+    for seed in (1, 2):
+        game, rng = Game.deal(2, "base", seed), Rng(seed)
+        while not game.over:
+            seat = game.deciders[0]
+            game.apply(seat, Move(rng.pick(game.legal_mask(seat))))
+        records.append(Record.of(game))
+    asked = ReviewOptions(20, 0)
+    ray = FakeRay()
+    monkeypatch.setattr(cluster, "_ray", lambda: ray)
+    on_cluster = sorted(review_all(records, asked, ray="local"), key=lambda told: told["record"])
+    assert len(ray.members) == 2
+    assert on_cluster == list(review_all(records, asked, jobs=1))

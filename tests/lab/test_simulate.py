@@ -10,18 +10,18 @@ import pytest
 from london_bridge.bots import BotError
 from london_bridge.errors import LondonBridgeError
 from london_bridge.lab.intervals import share_of
-from london_bridge.lab.simulate import Plan, Summary, simulate
-from london_bridge.lab.simulate.playing import Player
+from london_bridge.lab.simulate import SimulationPlan, Summary, simulate
+from london_bridge.lab.simulate.simulation_player import SimulationPlayer
 from london_bridge.record import read_records
 from london_bridge.rules import Box, Game, default_box
 from london_bridge.rules.rng import stream_seed
 
-BOTS = ("builder", "random", "random", "builder")
+BOTS = ("journeyman", "random", "random", "journeyman")
 
 
-def plan(games: int = 30, **changes: object) -> Plan:
+def plan(games: int = 30, **changes: object) -> SimulationPlan:
     options: dict[str, object] = {"players": 4, "scoring": "random", "bots": BOTS, "seed": 8, **changes}
-    return Plan.make(games, **options)  # type: ignore[arg-type]  # options by name
+    return SimulationPlan.make(games, **options)  # type: ignore[arg-type]  # options by name
 
 
 @pytest.mark.slow
@@ -47,7 +47,7 @@ def test_a_summary_does_not_depend_on_the_files(tmp_path: Path):
 def test_records_are_right_and_say_which_game_they_are(tmp_path: Path, players: int):
     """Every line checks, its deal is that of `Game.deal` with the game's own seed, and it names its simulation."""
     file = tmp_path / "games.jsonl"
-    simulate(plan(12, players=players, bots=("builder",), first=5), jobs=1, records=file)
+    simulate(plan(12, players=players, bots=("journeyman",), first=5), jobs=1, records=file)
     records = list(read_records(file))
     assert len(records) == 12
     for number, record in enumerate(records, start=5):
@@ -55,7 +55,7 @@ def test_records_are_right_and_say_which_game_they_are(tmp_path: Path, players: 
         assert record.extra["simulation"] == {
             "seed": 8,
             "scoring": "random",
-            "bots": ["builder"] * players,
+            "bots": ["journeyman"] * players,
             "game": number,
         }
         deal = Game.deal(players, "random", seed=stream_seed(8, number)).state.deal
@@ -71,8 +71,8 @@ def test_lines_are_written_as_the_record_room_writes_them(tmp_path: Path):
 
 def test_the_summary_adds_up():
     """Wins, shares, money and ends against a count by hand."""
-    chosen = plan(200, bots=("builder", "random", "builder", "random"))
-    rows, _ = Player(chosen, lines=False).play(0, 200)
+    chosen = plan(200, bots=("journeyman", "random", "journeyman", "random"))
+    rows, _ = SimulationPlayer(chosen, lines=False).play(0, 200)
     summary = simulate(chosen, jobs=1).summary
     told = summary.to_dict()
     seats = rows[:, 7:].reshape(200, 4, 9)
@@ -156,7 +156,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.usefixtures("own")
 def test_bots_of_ones_own_play_the_same_games_on_any_number_of_cores():
     """`module:Class` bots start anew for every game, wherever it is played."""
-    chosen = plan(9, players=3, bots=("ownbots:Lazy", "builder", "random"))
+    chosen = plan(9, players=3, bots=("ownbots:Lazy", "journeyman", "random"))
     assert simulate(chosen, jobs=1).summary.to_dict() == simulate(chosen, jobs=2).summary.to_dict()
 
 
@@ -175,7 +175,7 @@ def test_a_bot_that_breaks_the_rules_ends_the_simulation(jobs: int):
         ({"players": 5}, "2, 3 or 4 players"),
         ({"scoring": "best"}, "'best' is not known"),
         ({"scoring": {"chapel": "far"}}, "'far' is no scoring of chapel"),
-        ({"bots": ("builder", "random")}, "2 bots are named for 4 seats"),
+        ({"bots": ("journeyman", "random")}, "2 bots are named for 4 seats"),
         ({"bots": ("nobody",)}, "There is no bot 'nobody'"),
         ({"seed": -1}, "A seed is a whole number"),
         ({"first": -1}, "first game"),

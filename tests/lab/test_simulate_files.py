@@ -10,15 +10,15 @@ import pyarrow.parquet as pq
 import pytest
 
 from london_bridge.errors import LondonBridgeError
-from london_bridge.lab.simulate import Plan, simulate
+from london_bridge.lab.simulate import SimulationPlan, simulate
 from london_bridge.record import read_records
 
-BOTS = ("builder", "random", "random")
+BOTS = ("journeyman", "random", "random")
 
 
-def plan(games: int = 40, **changes: object) -> Plan:
+def plan(games: int = 40, **changes: object) -> SimulationPlan:
     options: dict[str, object] = {"players": 3, "scoring": "random", "bots": BOTS, "seed": 8, **changes}
-    return Plan.make(games, **options)  # type: ignore[arg-type]  # options by name
+    return SimulationPlan.make(games, **options)  # type: ignore[arg-type]  # options by name
 
 
 def after(games: int) -> tuple[Callable[[int], None], Callable[[], bool]]:

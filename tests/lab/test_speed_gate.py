@@ -15,15 +15,16 @@ import pytest
 from bench import envs
 
 from london_bridge import _pure
-from london_bridge.bots import make
+from london_bridge.bots import Budget, make
 from london_bridge.bots.apprentice import Apprentice
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.playout import ROW_SIZE, play_games
-from london_bridge.bots.thinking import Budget, strongest
+from london_bridge.bots.search_config import strongest_config
 from london_bridge.lab import speed
 from london_bridge.lab.speed import Figure, measure
 from london_bridge.record import Record
-from london_bridge.record.playing import play
+from london_bridge.record.replaying import play
+from london_bridge.review.worths import Worths
 from london_bridge.rules import Game, Move, Rng, default_box, engine
 from london_bridge.rules.chance import undrawn_deal, undrawn_state
 from london_bridge.rules.dealing import deal_game
@@ -35,7 +36,7 @@ from london_bridge.rules.words import CATEGORIES
 from london_bridge.view import View
 from london_bridge.view.encoding import body_text, seat_text
 from london_bridge.view.sight import sketch_of
-from london_bridge.view.writing import view_words
+from london_bridge.view.view_writer import view_words
 
 pytestmark = pytest.mark.slow
 
@@ -82,7 +83,7 @@ def texts() -> Figure:
 
     def work(piece: int) -> int:
         for _ in range(500):
-            body_text(view, 90, False)
+            body_text(view, 90, False, False)
             for seat in range(4):
                 seat_text(view, seat, False, False)
         return 500
@@ -206,7 +207,19 @@ def apprentices() -> Figure:
 
 def playouts() -> Figure:
     """The architect's search, with its network."""
-    return speed.playout_figure("architect", strongest(4, Budget(seconds=1)), 300, None)
+    return speed.playout_figure("architect", strongest_config(4, Budget(seconds=1)), 300, None)
+
+
+def positions() -> Figure:
+    """Playouts of the review, from what all see of a game of four in its middle."""
+    state = sketch_of(middle().state, -1)
+    worths = Worths(1000, 3)
+
+    def work(piece: int) -> int:
+        worths.judged(state)
+        return 1000
+
+    return measure("review", work, "playouts/s")
 
 
 #: By processor time, so that what else the machine does counts little; in games, decisions or whatever it is a second.
@@ -217,19 +230,25 @@ GATES = [
         100_000,
         ("rules.engine", "rules.turn_order", "rules.building", "rules.tracks", "rules.scoring", "bots.playout"),
     ),
-    Gate("deals", deals, 1_060_000, ("rules.dealing", "rules.rng", "rules.tables")),
+    Gate("deals", deals, 1_060_000, ("rules.dealing", "rules.rng", "rules.box_tables")),
     Gate("copies", copies, 10_500_000, ("rules.state",)),
     Gate("stepping", lambda: speed.stepping_figure(100), 4_200_000, ("rules.engine",)),
-    Gate("builders", lambda: speed.builder_figure(4, 100, None), 9_300, ("bots.builder", "bots.bidder", "bots.choose")),
+    Gate(
+        "journeymen",
+        lambda: speed.journeyman_figure(4, 100, None),
+        9_300,
+        ("bots.journeyman", "bots.bidder", "bots.choose"),
+    ),
     Gate("apprentices", apprentices, 11_900, ("bots.apprentice",)),
-    Gate("playouts", playouts, 15_300, ("bots.search", "bots.judge", "bots.watch", "bots.value")),
-    Gate("records", replays, 16_500, ("record.playing",)),
-    Gate("moves read", moves_read, 16_900_000, ("record.playing",)),
+    Gate("playouts", playouts, 15_300, ("bots.search", "bots.judge", "bots.situation", "bots.value")),
+    Gate("review", positions, 69_000, ("review.evaluator",)),
+    Gate("records", replays, 16_500, ("record.replaying",)),
+    Gate("moves read", moves_read, 16_900_000, ("record.replaying",)),
     Gate("scorings", scorings, 2_900_000, ("rules.scoring",)),
     Gate("late draws", draws_late, 1_500_000, ("rules.draws",)),
     Gate("sketches", sketches, 4_000_000, ("view.sketching",)),
     Gate("views as text", texts, 133_000, ("view.encoding", "view.ink")),
-    Gate("views as values", words, 127_000, ("view.writing",)),
+    Gate("views as values", words, 127_000, ("view.view_writer",)),
     Gate("observations", lambda: envs.vector_figure(True, 4, 1), 1_750_000, ("envs.observe", "envs.remembering")),
     Gate("vectors", lambda: envs.vector_figure(False, 20, 1), 7_400_000, ("envs.vector",)),
     Gate("decisions kept", lambda: envs.data_figure(4), 60_000, ("envs.unroll",)),

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from london_bridge.record import Claim, Record, RecordError, claims, scan, trace
+from london_bridge.record import Record, RecordClaim, RecordError, claims, scan, trace
 from london_bridge.rules.moves import WORDS
 
 from .samples import sample
@@ -148,7 +148,7 @@ def test_a_file_of_anything_is_read_to_its_end(lines):
 def test_a_trace_goes_as_far_as_the_record_is_right(document):
     """Tracing and checking judge alike, and a trace ends with the result or with the error."""
     try:
-        claim = Claim.of(json.loads(json.dumps(document)))
+        claim = RecordClaim.of(json.loads(json.dumps(document)))
     except RecordError:
         return
     lines = []

@@ -54,6 +54,42 @@ def test_the_schema_knows_every_move():
         assert sum(bool(re.search(pattern, word)) for pattern in patterns) == 1, word
 
 
+LINES = {
+    "lines": [{"move": 4, "steps": [[0, "place:2"], [None, "stack:chapel:32"]]}, {"move": 0, "open": True, "steps": []}]
+}
+
+
+@pytest.mark.parametrize("analysis", [LINES, {"lines": 7}, "in my head", None])
+def test_a_record_keeps_analysis_whatever_it_holds(analysis: object):
+    """Unknown extra keys are kept and ignored: a record with lines is the same game, also for who cannot read them."""
+    document = example() | {"analysis": analysis}
+    VALIDATOR.validate(document)
+    record = Record.from_document(document)
+    assert json.loads(record.to_json())["analysis"] == analysis
+    assert record.game() == Record.from_document(example()).game()
+
+
+@pytest.mark.parametrize(
+    ("step", "right"),
+    [
+        ([0, "place:2"], True),
+        ([None, "stack:chapel:32"], True),
+        ([None, "stack:park:blue"], True),
+        ([None, "bonus:2:share"], True),
+        ([None, "marker:3"], True),
+        ([None, "place:2"], False),
+        ([0, "marker:3"], False),
+        ([4, "place:2"], False),
+        ([None, "stack:park:61"], False),
+        ([0, "place:2", "done"], False),
+    ],
+)
+def test_the_schema_says_what_lines_look_like(step: list[object], right: bool):
+    """docs/record.md: moves of seats, and draws without one."""
+    lines = VALIDATOR.evolve(schema=SCHEMA["$defs"]["analysis"] | {"$defs": SCHEMA["$defs"]})
+    assert lines.is_valid({"lines": [{"move": 0, "steps": [step]}]}) is right
+
+
 @pytest.mark.parametrize(
     "change",
     [

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from london_bridge.record import Claim, Record, RecordError, trace
+from london_bridge.record import Record, RecordClaim, RecordError, trace
 from london_bridge.rules import Game
 
 from .samples import example, games
 
 
 def lines_of(document: dict[str, Any], number: int = 0) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in trace(Claim.of(document), number)]
+    return [json.loads(line) for line in trace(RecordClaim.of(document), number)]
 
 
 @settings(max_examples=30, deadline=None)
@@ -62,6 +62,6 @@ def test_a_wrong_record_is_traced_as_far_as_it_is_right():
     document["moves"][7] = [1, "place:0"]
     lines: list[str] = []
     with pytest.raises(RecordError, match=r"^moves\[7\]: .*\(rule "):
-        lines.extend(trace(Claim.of(document), 0))
+        lines.extend(trace(RecordClaim.of(document), 0))
     assert [json.loads(line)["i"] for line in lines] == list(range(8))
     assert "place:0" not in json.loads(lines[7])["legal"]["1"]

@@ -1,6 +1,7 @@
-"""One number for many games with all their events: the compiled and the interpreted engine must give the same.
+"""One number for many games with all their events, and one for what is seen of them. They are pinned in
+`test_same_games`: the compiled and the interpreted engine give the same, and so does every later version.
 
-`python -m tests.rules.digest GAMES` prints it, and which engine has played.
+`python -m tests.rules.digest GAMES` prints which engine has played, and both.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from london_bridge.rules import Game, Rng, codes, engine
 from london_bridge.rules.chance import pending, reveal
 from london_bridge.rules.scoring import final_ranking
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 
-def digest(games: int) -> str:
-    """SHA-256 of the games' legal sets, moves, events, results, views and late draws."""
-    told = hashlib.sha256()
+def digest(games: int) -> tuple[str, str]:
+    """SHA-256 of the games' legal sets, moves, events, results and late draws; and of their views."""
+    told, seen = hashlib.sha256(), hashlib.sha256()
     for number in range(games):
         players = 2 + number % 3
         rng = Rng(number)
@@ -37,10 +38,10 @@ def digest(games: int) -> str:
         events = [event.to_dict() for event in s.log or []]
         told.update(json.dumps([events, final_ranking(s), list(s.money), s.parts()[1:]]).encode())
         view = View.of(Game(s), number % players)
-        told.update(json.dumps(view_words(view)).encode())
+        seen.update(json.dumps(view_words(view), sort_keys=True).encode())
         told.update(json.dumps(view.possible_game(rng).state.deal.parts()[1:]).encode())
     told.update(late_game().encode())
-    return told.hexdigest()
+    return told.hexdigest(), seen.hexdigest()
 
 
 def late_game() -> str:
@@ -58,4 +59,4 @@ def late_game() -> str:
 
 
 if __name__ == "__main__":
-    print("compiled" if london_bridge.compiled() else "interpreted", digest(int(sys.argv[1])))
+    print("compiled" if london_bridge.compiled() else "interpreted", *digest(int(sys.argv[1])))

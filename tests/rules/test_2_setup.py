@@ -13,7 +13,7 @@ from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Game, default_box
 from london_bridge.rules.words import CATEGORIES, SCORINGS
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 TABLES = default_box().tables
 DEALS = 600

@@ -16,7 +16,7 @@ from london_bridge.rules.chance import steps_of
 from london_bridge.rules.dealing import draw_unseen
 from london_bridge.rules.moves import Move
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 TABLES = default_box().tables
 

@@ -7,8 +7,8 @@ from array import array
 import numpy as np
 import pytest
 
-from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
+from london_bridge.bots.journeyman import Journeyman
 from london_bridge.bots.playout import play_out, play_recorded
 from london_bridge.bots.search import Search
 from london_bridge.bots.value import describe, network
@@ -81,7 +81,7 @@ def test_none_is_no_state():
     with pytest.raises((TypeError, AttributeError)):
         engine.actor(None)  # type: ignore[arg-type]
     with pytest.raises((TypeError, AttributeError)):
-        Builder().choose(None, 0, Rng(1))  # type: ignore[arg-type]
+        Journeyman().choose(None, 0, Rng(1))  # type: ignore[arg-type]
 
 
 def test_legal_is_empty_for_a_seat_that_nobody_has():
@@ -155,9 +155,9 @@ def test_what_reads_a_state_knows_its_seats_and_stacks():
         with pytest.raises(LondonBridgeError, match="no seat"):
             describe(state, wrong, room(FEATURES), 0)
         with pytest.raises(LondonBridgeError, match="nothing to pick"):
-            Builder().choose(state, wrong, Rng(1))
+            Journeyman().choose(state, wrong, Rng(1))
         with pytest.raises(LondonBridgeError):
-            Builder().appraise(state, 0, wrong if wrong > 64 else -wrong - 100)
+            Journeyman().judge.appraise(state, 0, wrong if wrong > 64 else -wrong - 100)
     with pytest.raises(LondonBridgeError, match="too few"):
         describe(state, 0, room(FEATURES), 1)
     with pytest.raises(LondonBridgeError, match=r"2, 3 or 4 players, not 9 \(rule 2\.1\)"):
@@ -199,8 +199,8 @@ def test_a_search_tries_only_what_is_legal():
         with pytest.raises(IllegalMove):
             search.playout(code, 0)
         if code != 40:
-            assert search.visits_of(code) == search.worth_of(code) == search.money_of(code) == 0
+            assert search.visits_of(code) == search.value_of(code) == search.money_of(code) == 0
             with pytest.raises(IllegalMove):
-                search.expect(1, code, 0.5)
+                search.believe(1, code, 0.5)
     with pytest.raises(LondonBridgeError, match="no seat 9"):
-        search.expect(9, 1, 0.5)
+        search.believe(9, 1, 0.5)

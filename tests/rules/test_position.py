@@ -11,7 +11,7 @@ from london_bridge.rules import Box, Game, Move, PositionError, Rng, default_box
 from london_bridge.rules.position import looks_like_position
 from london_bridge.rules.position.grammar import FIELDS
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 
 def played(players: int, scoring: str, seed: int, *, late: bool = False) -> Iterator[Game]:

@@ -23,6 +23,7 @@ from schemathesis import GenerationMode
 from .hostile import by_document, by_frames, one_by_one
 from .killing import Doomed
 from .playing import Guest, Live
+from .proxying import Way
 
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.66"}
 
@@ -100,18 +101,29 @@ def stand_back() -> None:
 
 
 class Elsewhere:
-    """A server that is not in this process, for guests."""
+    """A server that is not in this process, for guests, and the way there."""
 
-    def __init__(self, server: Doomed) -> None:
-        self.port = server.port
-        self.base = server.base
+    def __init__(self, port: int, base: str, dial: dict[str, Any] | None = None) -> None:
+        self.port = port
+        self.base = base
+        self.dial = dial or {}
 
 
 async def guest(server: Doomed, name: str) -> Guest:
     """Somebody at a server in another process."""
-    client = httpx.AsyncClient(base_url=server.base, headers={"origin": server.base}, timeout=60)
-    assert (await client.put("/api/me", json={"name": name})).status_code == 200
-    return Guest(Elsewhere(server), client)  # type: ignore[arg-type]  # all of it that a guest needs
+    return await guest_by(Way(server.port), name)
+
+
+async def guest_by(way: Way, name: str, number: int | None = None) -> Guest:
+    """Somebody who takes a way to a server, from an address of their own or from here."""
+    if number is None:
+        client = httpx.AsyncClient(base_url=way.base, headers={"origin": way.base}, timeout=60)
+    else:
+        client = way.client(number)
+    answer = await client.put("/api/me", json={"name": name})
+    assert answer.status_code == 200, answer.text
+    there = Elsewhere(way.port, way.base, way.dial(number or 0))
+    return Guest(there, client)  # type: ignore[arg-type]  # all of it that a guest needs
 
 
 class AtEase:

@@ -7,12 +7,11 @@ the server's own, and nothing is done about what they take.
 
 import asyncio
 import multiprocessing
-import os
 import random
 import statistics
 import time
 from collections import Counter
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -21,9 +20,10 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from .attacking import guest, heard, stand_back
+from .attacking import guest_by, heard, stand_back
 from .killing import Doomed
 from .playing import Guest, Live
+from .proxying import Way, nginx
 
 #: Seconds after which somebody who waits for a bot gives up, and is counted with that.
 MOST = 60.0
@@ -33,16 +33,9 @@ ME, ARCHITECT = {"kind": "me"}, {"kind": "bot", "level": "architect"}
 class Attackers:
     """Some guests at one address each, with tables at which bots that search have to move."""
 
-    def __init__(self, base: str, addresses: int) -> None:
-        self.base = base
-        self.clients = [
-            httpx.AsyncClient(
-                base_url=base,
-                headers={"origin": base, "X-Forwarded-For": f"203.0.113.{i + 1}"},
-                timeout=120,
-            )
-            for i in range(addresses)
-        ]
+    def __init__(self, ways: list[Way], addresses: int) -> None:
+        self.ways = [ways[i % len(ways)] for i in range(addresses)]
+        self.clients = [way.client(i + 1, timeout=120) for i, way in enumerate(self.ways)]
         self.tables: list[tuple[httpx.AsyncClient, str]] = []
         self.statuses: list[int] = []
         self.watching: list[asyncio.Task[None]] = []
@@ -68,12 +61,14 @@ class Attackers:
         self.watching = [asyncio.create_task(self._look_on(client, table)) for client, table in self.tables]
 
     async def _look_on(self, client: httpx.AsyncClient, table: str) -> None:
-        url = f"{self.base.replace('http', 'ws')}/api/tables/{table}/live"
+        number = self.clients.index(client)
+        way = self.ways[number]
+        url = f"{way.base.replace('http', 'ws', 1)}/api/tables/{table}/live"
         cookie = "; ".join(f"{key}={value}" for key, value in client.cookies.items())
-        headers = {"Cookie": cookie, "X-Forwarded-For": client.headers["X-Forwarded-For"]}
+        headers = way.headers(number + 1) | {"Cookie": cookie}
         while True:
             with suppress(OSError, EOFError, TimeoutError, ConnectionClosed, InvalidHandshake):
-                async with connect(url, additional_headers=headers, max_size=None) as socket:
+                async with connect(url, additional_headers=headers, max_size=None, **way.dial(number + 1)) as socket:
                     async for _ in socket:
                         pass
             await asyncio.sleep(0.2)
@@ -94,9 +89,9 @@ class Attackers:
             await asyncio.sleep(1)
 
 
-async def crowd(base: str, addresses: int, tables: int, orders: Connection) -> None:
+async def crowd(ways: list[Way], addresses: int, tables: int, orders: Connection) -> None:
     """Make tables, half of them with nobody but bots, look on, and ask for hints when told to; say what came back."""
-    attackers = Attackers(base, addresses)
+    attackers = Attackers(ways, addresses)
     half = tables // 2
     took = await attackers.make(half, [ARCHITECT] * 4) + await attackers.make(tables - half, [ME, *[ARCHITECT] * 3])
     orders.send((took, len(attackers.tables)))
@@ -110,10 +105,10 @@ async def crowd(base: str, addresses: int, tables: int, orders: Connection) -> N
     orders.send(Counter(attackers.statuses))
 
 
-def run_crowd(base: str, addresses: int, tables: int, orders: Connection) -> None:
+def run_crowd(ways: list[Way], addresses: int, tables: int, orders: Connection) -> None:
     """The same, in a process of its own."""
     stand_back()
-    asyncio.run(crowd(base, addresses, tables, orders))
+    asyncio.run(crowd(ways, addresses, tables, orders))
 
 
 def answered(live: Live, known: int) -> bool:
@@ -185,7 +180,7 @@ async def hint_time(who: Guest) -> float:
     return time.perf_counter() - began
 
 
-async def clock_lateness(server: Doomed, who: Guest, seconds: int) -> float:
+async def clock_lateness(who: Guest, seconds: int) -> float:
     """How late a clock is that runs out at a table which nobody looks at."""
     clock = {"kind": "live", "bank": 0, "decision": seconds}
     table = (await who.create([ME, {"kind": "local", "name": "Ben"}], start=True, clock=clock))["id"]
@@ -202,15 +197,15 @@ async def clock_lateness(server: Doomed, who: Guest, seconds: int) -> float:
 
 
 def memory(server: Doomed) -> float:
-    """Megabytes of the server's own process."""
+    """Megabytes of the server's own process, as they were most since it started."""
     assert server.process is not None
-    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.partition("VmHWM:")[2].split()[0]) * 1024 / 1e6
 
 
-async def measure(server: Doomed, who: Guest, replies: int, seed: int, clock: int = 0) -> dict[str, float]:
+async def measure(servers: list[Doomed], who: Guest, replies: int, seed: int, clock: int = 0) -> dict[str, float]:
     """How long everything takes for somebody now."""
-    late = asyncio.create_task(clock_lateness(server, who, clock)) if clock else None
+    late = asyncio.create_task(clock_lateness(who, clock)) if clock else None
     quick = await play_bots(who, "random", replies, seed)
     slow = await play_bots(who, "architect", max(2, replies // 6), seed)
     found = {
@@ -219,42 +214,63 @@ async def measure(server: Doomed, who: Guest, replies: int, seed: int, clock: in
         "architect, worst s": max(slow),
         "hint s": await hint_time(who),
         "ack, median ms": 1000 * statistics.median(await acks(who, 8 * replies, seed)),
-        "memory MB": memory(server),
+        "memory MB": max(map(memory, servers)),
     }
     if late is not None:
         found["clock late s"] = await late
     return {name: round(value, 3) for name, value in found.items()}
 
 
+def end(attackers: Any) -> None:
+    """If they still live."""
+    if attackers.is_alive():
+        attackers.kill()
+
+
 async def play_beside_a_crowd(
-    database: str, folder: Path, *, workers: int, tables: int, addresses: int = 1, replies: int = 12
+    database: str,
+    folder: Path,
+    *,
+    workers: int,
+    tables: int,
+    addresses: int = 1,
+    replies: int = 12,
+    processes: int = 1,
+    through: bool = False,
 ) -> dict[str, Any]:
-    """Measure in peace, beside so many tables that are watched, after a restart, and beside many hints."""
-    server = Doomed(database, folder, limits=True, workers=workers)
-    await server.start()
-    who = await guest(server, "Ann")
-    ours, theirs = multiprocessing.get_context("spawn").Pipe()
-    attackers = multiprocessing.get_context("spawn").Process(
-        target=run_crowd, args=(server.base, addresses, tables, theirs), daemon=True
-    )
+    """Measure in peace, beside so many tables that are watched, after a restart, and beside many hints; with one
+    process or several that share a database, through nginx or without.
+    """
+    servers = [Doomed(database, folder, limits=True, workers=workers) for _ in range(processes)]
     found: dict[str, Any] = {}
-    try:
-        found["peace"] = await measure(server, who, replies, 1)
+    async with AsyncExitStack() as stack:
+        for server in servers:
+            stack.push_async_callback(server.stop)
+            await server.start()
+        ways = [Way(server.port) for server in servers]
+        if through:
+            proxy = await stack.enter_async_context(nginx(folder, *(server.port for server in servers)))
+            ways = [Way(proxy.https, str(folder / "fullchain.pem"))]
+        who = await guest_by(ways[0], "Ann", 200)
+        stack.push_async_callback(who.client.aclose)
+        ours, theirs = multiprocessing.get_context("spawn").Pipe()
+        attackers = multiprocessing.get_context("spawn").Process(
+            target=run_crowd, args=(ways, addresses, tables, theirs), daemon=True
+        )
+        stack.callback(end, attackers)
+        found["peace"] = await measure(servers, who, replies, 1)
         attackers.start()
         found["made in s"], found["tables"] = await asyncio.to_thread(heard, ours, attackers)
-        found["crowd"] = await measure(server, who, replies, 2, clock=5)
-        await server.kill()
-        await server.start()
-        found["restart"] = await measure(server, who, replies, 3, clock=5)
+        found["crowd"] = await measure(servers, who, replies, 2, clock=5)
+        for server in servers:
+            await server.kill()
+        for server in servers:
+            await server.start()
+        found["restart"] = await measure(servers, who, replies, 3, clock=5)
         ours.send("hints")
-        found["hints"] = await measure(server, who, replies, 4)
+        found["hints"] = await measure(servers, who, replies, 4)
         ours.send("stop")
         statuses = await asyncio.to_thread(heard, ours, attackers)
         found["statuses"] = {str(code): count for code, count in sorted(statuses.items())}
-    finally:
-        if attackers.is_alive():
-            attackers.kill()
-        await who.client.aclose()
-        await server.stop()
-    found["faults"] = len(server.faults())
+    found["faults"] = sum(len(server.faults()) for server in servers)
     return found

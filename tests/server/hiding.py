@@ -7,7 +7,7 @@ from typing import Any
 from london_bridge.record import Record
 from london_bridge.rules import Game
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 Move = tuple[int, str]
 

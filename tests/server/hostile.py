@@ -192,7 +192,7 @@ def likely(rng: random.Random, field: str) -> Any:
         case "at":
             return rng.choice([0, 1, 99_999, 100_001, -1, None])
         case "level" | "fill" | "name":
-            return rng.choice(["random", "builder", "boss", "", "x" * 100, "<script>alert(1)</script>"])
+            return rng.choice(["random", "journeyman", "boss", "", "x" * 100, "<script>alert(1)</script>"])
         case "options":
             return {"players": rng.choice([1, 2, 3, 4, 5]), "pace": rng.choice([0, -1, 10**6])}
         case "yes" | "on" | "local":

@@ -30,7 +30,7 @@ if __name__ == "__main__":  # processes in which bots think load this file, and 
     from london_bridge.server.running import serve
     from london_bridge.server.settings import Settings
     data, database, port, limits, workers = sys.argv[1:]
-    how = {"limits": limits == "limits", "workers": int(workers), "idle": 1.0, "sweep": 0.5}
+    how = {"limits": limits == "limits", "workers": int(workers), "idle": 1.0, "sweep": 0.5, "review_idle": False}
     serve(Settings(port=int(port), data=Path(data), database=database, **how))
 """
 

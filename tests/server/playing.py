@@ -36,6 +36,8 @@ class Running:
         self.server = server
         self.app = app
         self.base = f"http://127.0.0.1:{port}"
+        #: What a WebSocket needs to get here, beside the address.
+        self.dial: dict[str, Any] = {}
 
     @property
     def services(self) -> Services:
@@ -58,9 +60,8 @@ class Running:
 @asynccontextmanager
 async def running(database: str, tmp_path: Path, **more: Any) -> AsyncIterator[Running]:
     """A server on a free port, stopped in the end."""
-    settings = Settings(
-        port=0, data=tmp_path, database=database, **({"workers": 1, "limits": False, "prestart": False} | more)
-    )
+    usual = {"workers": 1, "limits": False, "prestart": False, "review_idle": False}
+    settings = Settings(port=0, data=tmp_path, database=database, **(usual | more))
     sock = listen(settings)
     app = build(settings)
     server = Server(config_of(settings, app))
@@ -103,9 +104,12 @@ class Guest:
     async def live(self, table: str, **query: Any) -> AsyncIterator["Live"]:
         """The live channel of a table."""
         asked = "&".join(f"{key}={value}" for key, value in query.items())
-        url = f"ws://127.0.0.1:{self.running.port}/api/tables/{table}/live?{asked}"
+        url = f"{self.running.base.replace('http', 'ws', 1)}/api/tables/{table}/live?{asked}"
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        async with connect(url, additional_headers=headers, origin=self.running.base, max_size=None) as socket:  # type: ignore[arg-type]  # a plain text
+        if "X-Forwarded-For" in self.client.headers:  # who comes from elsewhere does so with every request
+            headers["X-Forwarded-For"] = self.client.headers["X-Forwarded-For"]
+        how: dict[str, Any] = {"origin": self.running.base, "max_size": None} | self.running.dial
+        async with connect(url, additional_headers=headers, **how) as socket:
             yield Live(socket)
 
 

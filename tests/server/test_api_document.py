@@ -15,6 +15,8 @@ from london_bridge.server.http.openapi import document_of, operations
 from london_bridge.server.settings import Settings
 
 from .playing import running
+from .reviewing import asked, done
+from .reviewing import document as game_document
 
 
 @pytest.fixture(scope="module")
@@ -96,6 +98,10 @@ def test_what_the_server_says_is_what_the_document_says(document: dict[str, Any]
                 await live.socket.send("{")
                 fits(await live.until("error"), "Message")
             fits((await get(f"/api/tables/{table}/replay")).json(), "Replay")
+            review = await asked(ann, record=game_document())
+            fits(review, "Reviewing")
+            fits(await done(ann, review["id"]), "Reviewing")
+            fits((await get("/api/me/profile")).json(), "Profile")
 
     asyncio.run(main())
 

@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 
 from london_bridge.rules import Game
-from london_bridge.server.bots.fair_queue import REMEMBERED, FairQueue, Payer
+from london_bridge.server.bots.fair_queue import MOST_ADDRESSES, REMEMBERED, FairQueue, LastAddresses, Payer
 from london_bridge.server.bots.lanes import SHARES, SLOT, Lane, Stale, Thought
 from london_bridge.server.bots.workers import MOST_HINTS, Workers, thinkers
 from london_bridge.server.clock import now_ms
-from london_bridge.server.tables.whereabouts import MOST, Whereabouts
 from london_bridge.view import View
 from tests.waiting import until
 
@@ -132,14 +131,14 @@ def test_where_much_waits_less_is_thought_about_each() -> None:
 
 def test_whereabouts_are_bounded() -> None:
     """After a restart nobody's address is known: all of them share one turn, and every person has theirs in it."""
-    known = Whereabouts()
+    known = LastAddresses()
     assert known.payer("a") == Payer("", "a")
-    for i in range(MOST + 10):
+    for i in range(MOST_ADDRESSES + 10):
         known.note(f"p{i}", "2001:db8::/64")
     known.note(None, "192.0.2.1")
-    assert len(known.seen) == MOST
+    assert len(known.seen) == MOST_ADDRESSES
     assert known.payer("p0").address == ""
-    assert known.payer(f"p{MOST}") == Payer("2001:db8::/64", f"p{MOST}")
+    assert known.payer(f"p{MOST_ADDRESSES}") == Payer("2001:db8::/64", f"p{MOST_ADDRESSES}")
 
 
 @pytest.mark.slow
@@ -154,7 +153,7 @@ def test_a_quick_bot_moves_while_slow_ones_think(tmp_path: Path) -> None:
             server.person("Eve") as eve,
             server.person("Ann") as ann,
         ):
-            server.services.house.levels = ["random", "builder", HANG]
+            server.services.registry.levels = ["random", "journeyman", HANG]
             for _ in range(4):
                 await eve.create([ME, *[{"kind": "bot", "level": HANG}] * 3], start=True)
             workers = server.services.workers
@@ -232,10 +231,10 @@ def test_bots_alone_play_while_somebody_looks_on(database: str, tmp_path: Path) 
 
     async def main() -> None:
         async with running(database, tmp_path) as server, server.person("Ann") as ann:
-            house = server.services.house
+            registry = server.services.registry
             name = (await ann.create([{"kind": "bot", "level": "random"}] * 3, start=True, pace=100))["id"]
-            table = house.tables[name]
-            await house.sweep(now_ms() + 3_600_000)
+            table = registry.tables[name]
+            await registry.sweep(now_ms() + 3_600_000)
             assert not table.thinking
             assert table.index["wake"] is None
             number = table.state.number
@@ -246,7 +245,7 @@ def test_bots_alone_play_while_somebody_looks_on(database: str, tmp_path: Path) 
                         await live.hear()
                 await until(lambda: not (table.connections or table.thinking or table.lock.locked()))
                 number = table.state.number
-                await house.sweep(now_ms() + 3_600_000)
+                await registry.sweep(now_ms() + 3_600_000)
                 assert not table.thinking
                 assert (table.state.number, table.state.status) == (number, "playing")
 
@@ -258,14 +257,14 @@ def test_bots_that_wait_move_when_somebody_comes(database: str, tmp_path: Path) 
 
     async def main() -> None:
         async with running(database, tmp_path, sweep=3600) as server, server.person("Ann") as ann:
-            house = server.services.house
-            house.levels = ["random", "builder", HANG]
+            registry = server.services.registry
+            registry.levels = ["random", "journeyman", HANG]
             name = (await ann.create([ME, {"kind": "bot", "level": HANG}], start=True))["id"]
-            house.forget(house.tables[name])
+            registry.forget(registry.tables[name])
             async with ann.live(name) as live:
                 await live.until("welcome")
                 await live.do("ping")
-                assert list(house.tables[name].thinking) == [1]
+                assert list(registry.tables[name].thinking) == [1]
 
     asyncio.run(main())
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from london_bridge.server.tables import driver
+from london_bridge.server.tables import bot_driver
 from london_bridge.view import View
 from tests.waiting import until
 
@@ -23,7 +23,7 @@ ME = {"kind": "me"}
 
 @pytest.mark.parametrize("fault", ["Crash", "Hang", "Cheat", "Raise"])
 def test_a_bot_that_fails_is_replaced_and_the_table_is_told(tmp_path: Path, fault: str) -> None:
-    """A crash is retried, then `builder` takes over; the game goes on to its end, and the table knows."""
+    """A crash is retried, then `journeyman` takes over; the game goes on to its end, and the table knows."""
 
     async def main() -> None:
         level = f"tests.server.bad_bots:{fault}"
@@ -31,15 +31,15 @@ def test_a_bot_that_fails_is_replaced_and_the_table_is_told(tmp_path: Path, faul
             running(f"sqlite:///{tmp_path}/x.db", tmp_path, bot_limit=1.5) as server,
             server.person("Ann") as ann,
         ):
-            server.services.house.levels = ["random", "builder", level]
+            server.services.registry.levels = ["random", "journeyman", level]
             table = await ann.create([ME, {"kind": "bot", "level": level}], start=True)
             async with ann.live(table["id"]) as live:
                 await live.until("welcome")
                 await live.play(random.Random(1))
                 faults = [entry for entry in live.entries if entry["kind"] == "fault"]
-                assert [(entry["seat"], entry["level"], entry["to"]) for entry in faults] == [(1, level, "builder")]
+                assert [(entry["seat"], entry["level"], entry["to"]) for entry in faults] == [(1, level, "journeyman")]
                 assert live.table["seats"][1]["fault"] == level
-                assert live.table["seats"][1]["level"] == "builder"
+                assert live.table["seats"][1]["level"] == "journeyman"
                 assert live.table["ended"]["reason"] == "rules"
 
     asyncio.run(main())
@@ -51,7 +51,7 @@ def test_bots_do_not_think_in_the_event_loop(tmp_path: Path) -> None:
     async def main() -> None:
         level = "tests.server.bad_bots:Hang"
         async with running(f"sqlite:///{tmp_path}/x.db", tmp_path, bot_limit=30) as server, server.person("Ann") as ann:
-            server.services.house.levels = ["random", "builder", level]
+            server.services.registry.levels = ["random", "journeyman", level]
             table = await ann.create([ME, {"kind": "bot", "level": level}], start=True)
             await until(lambda: server.services.workers.slow.all)  # somebody thinks
             async with ann.live(table["id"]) as live:
@@ -95,7 +95,7 @@ def test_idle_tables_leave_memory_and_come_back(database: str, tmp_path: Path) -
                 await live.play(random.Random(3), until=25)
             before = (await ann.client.get(f"/api/tables/{table}/state")).json()
             before["table"]["seats"] = [seat | {"present": False} for seat in before["table"]["seats"]]
-            await until(lambda: table not in server.services.house.tables)
+            await until(lambda: table not in server.services.registry.tables)
             after = (await ann.client.get(f"/api/tables/{table}/state")).json()
             assert before | {"time": 0} == after | {"time": 0}
 
@@ -108,11 +108,11 @@ def test_a_server_that_starts_again_goes_on(database: str, tmp_path: Path) -> No
     async def main() -> None:
         level = "tests.server.bad_bots:Hang"
         async with running(database, tmp_path) as server, server.person("Ann") as ann:
-            server.services.house.levels = ["random", "builder", level]
+            server.services.registry.levels = ["random", "journeyman", level]
             table = (await ann.create([ME, {"kind": "bot", "level": level}], start=True))["id"]
             number = (await ann.client.get(f"/api/tables/{table}/state")).json()["number"]
         async with running(database, tmp_path, bot_limit=0.5) as server, server.person() as nobody:
-            await until(lambda: table in server.services.house.tables)
+            await until(lambda: table in server.services.registry.tables)
             async with nobody.live(table) as live:
                 await live.until("welcome")
                 while live.number <= number:
@@ -123,7 +123,12 @@ def test_a_server_that_starts_again_goes_on(database: str, tmp_path: Path) -> No
 
 def test_how_long_a_choice_in_secret_takes_tells_nothing(tmp_path: Path) -> None:
     """Timing of a bot's move: a card is chosen after the time that the level may take, however soon it was found."""
-    assert driver.even_time("architect") > driver.even_time("master") > driver.even_time("random") == driver.EVEN
+    assert (
+        bot_driver.even_time("architect")
+        > bot_driver.even_time("master")
+        > bot_driver.even_time("random")
+        == bot_driver.EVEN
+    )
 
     async def main() -> None:
         async with running(f"sqlite:///{tmp_path}/x.db", tmp_path) as server, server.person("Ann") as ann:
@@ -135,14 +140,14 @@ def test_how_long_a_choice_in_secret_takes_tells_nothing(tmp_path: Path) -> None
                 begun = next(entry["at"] for entry in live.entries if entry["kind"] == "start")
                 chosen = [entry for entry in live.entries if entry["kind"] == "moves"]
                 assert {entry["seat"] for entry in chosen} == {1, 2}
-                assert all(entry["at"] - begun >= 1000 * driver.EVEN for entry in chosen)
+                assert all(entry["at"] - begun >= 1000 * bot_driver.EVEN for entry in chosen)
 
     asyncio.run(main())
 
 
 def test_a_host_can_say_how_long_bots_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`serve --think`: the architect, who takes a second, moves within the time that the host gives it."""
-    assert driver.even_time("architect@50ms") == pytest.approx(driver.EVEN + 0.06)
+    assert bot_driver.even_time("architect@50ms") == pytest.approx(bot_driver.EVEN + 0.06)
 
     async def main() -> None:
         async with running(f"sqlite:///{tmp_path}/x.db", tmp_path, think="50ms") as server, server.person("A") as ann:
@@ -162,6 +167,7 @@ def test_a_host_can_say_how_long_bots_think(tmp_path: Path, monkeypatch: pytest.
                     await live.hear()
                 assert live.table["ended"]["reason"] == "rules"
                 assert not [entry for entry in live.entries if entry["kind"] == "fault"]
-            assert set(asked) == {"architect@0.05s", "journeyman"}
+            seated = [seat["character"] for seat in table["seats"]]
+            assert set(asked) == {f"architect:{seated[0]}@0.05s", f"journeyman:{seated[1]}"}
 
     asyncio.run(main())

@@ -14,12 +14,13 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from london_bridge.server.live import patience
-from london_bridge.server.live.crowd import OPENINGS, TABLES
+from london_bridge.server.live import write_timeout
+from london_bridge.server.live.admission import OPENINGS, TABLES
 from london_bridge.server.metrics import METRICS
-from london_bridge.server.tables import deciding, told
+from london_bridge.server.rate_limits import RateLimiter
+from london_bridge.server.requester import Requester
+from london_bridge.server.tables import entries, requests
 from london_bridge.server.tables.entries import Said
-from london_bridge.server.tables.limits import Pace
 from london_bridge.server.wire import requests as r
 from tests.waiting import until
 
@@ -36,12 +37,12 @@ def sqlite(folder: Path) -> str:
 
 async def talk(server: Running, table: str, who: Guest, lines: int) -> None:
     """Say many things, as fast as the house can."""
-    found = await server.services.house.get(table)
+    found = await server.services.registry.get(table)
     me = (await who.client.get("/api/me")).json()["person"]
-    speaker = deciding.Who(me["id"], me["name"])
+    speaker = Requester(me["id"], me["name"])
     assert found is not None
     for i in range(lines):
-        found.lines = Pace(8, 20.0)  # as if some seconds had passed
+        found.lines = RateLimiter(8, 20.0)  # as if some seconds had passed
         await found.act(speaker, r.Chat(id=f"line{i}", text=f"{i} " + "x" * 290))
 
 
@@ -58,7 +59,7 @@ def test_the_newest_lines_are_sent_and_older_ones_on_request(database: str, tmp_
             await talk(server, table, ann, 1_000)
             async with ann.live(table) as live:
                 welcome = await live.until("welcome")
-                assert len(live.frames[0]) < 1.2 * told.MOST_LETTERS
+                assert len(live.frames[0]) < 1.2 * entries.MOST_LETTERS
             assert welcome["reset"] is True
             numbers = [entry["number"] for entry in welcome["entries"]]
             assert numbers[-1] == welcome["number"] == 1_002
@@ -66,7 +67,7 @@ def test_the_newest_lines_are_sent_and_older_ones_on_request(database: str, tmp_
             while numbers[0] > 1:
                 answer = await ann.client.get(f"/api/tables/{table}/entries?before={numbers[0]}")
                 assert answer.status_code == 200, answer.text
-                assert len(answer.content) < 1.2 * told.MOST_LETTERS
+                assert len(answer.content) < 1.2 * entries.MOST_LETTERS
                 numbers = [entry["number"] for entry in answer.json()["entries"]] + numbers
                 pages += 1
             assert numbers == list(range(1, 1_003))
@@ -74,7 +75,7 @@ def test_the_newest_lines_are_sent_and_older_ones_on_request(database: str, tmp_
             first = (await ann.client.get(f"/api/tables/{table}/entries?before=1")).json()
             assert first == {"entries": []}
             # In memory there are only the newest ones.
-            assert len(server.services.house.tables[table].state.told.lines) < 2 * told.KEPT
+            assert len(server.services.registry.tables[table].state.recent.lines) < 2 * entries.KEPT
 
     asyncio.run(main())
 
@@ -103,8 +104,8 @@ def test_a_table_takes_so_many_lines_and_watchers_only_some_of_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The log of a table is bounded; strangers cannot take the players' share of it."""
-    monkeypatch.setattr(deciding, "MOST_LINES", 9)
-    monkeypatch.setattr(deciding, "MOST_OF_WATCHERS", 4)
+    monkeypatch.setattr(requests, "MOST_LINES", 9)
+    monkeypatch.setattr(requests, "MOST_OF_WATCHERS", 4)
 
     async def main() -> None:
         async with (
@@ -124,8 +125,8 @@ def test_a_table_takes_so_many_lines_and_watchers_only_some_of_them(
 @pytest.mark.slow
 def test_a_game_comes_to_its_end_though_its_log_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Taking back and changing have an end, moves have not."""
-    monkeypatch.setattr(deciding, "MOST_ENTRIES", 12)
-    monkeypatch.setattr(deciding, "MOST_BEFORE", 5)
+    monkeypatch.setattr(requests, "MOST_ENTRIES", 12)
+    monkeypatch.setattr(requests, "MOST_BEFORE", 5)
 
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path) as server, server.person("Ann") as ann:
@@ -200,12 +201,12 @@ def test_a_rematch_is_a_table_like_any_other(database: str, tmp_path: Path) -> N
         async with running(database, tmp_path, limits=True) as server, server.person("Ann") as ann:
             table = (await ann.create([ME, BOT], start=True))["id"]
             assert (await ann.act(table, "concede")).status_code == 200
-            before = server.services.crowd.paces[TABLES].bucket("127.0.0.1").left
+            before = server.services.admission.paces[TABLES].bucket("127.0.0.1").left
             answers = await asyncio.gather(*[ann.act(table, "rematch") for _ in range(40)])
             assert {answer.status_code for answer in answers} <= {200, 429}
             running_tables = (await ann.client.get("/api/me/games?status=playing")).json()["games"]
             assert len(running_tables) == 1
-            assert server.services.crowd.paces[TABLES].bucket("127.0.0.1").left < before - 30
+            assert server.services.admission.paces[TABLES].bucket("127.0.0.1").left < before - 30
             made = 0
             for _ in range(100):
                 table = (await ann.client.get(f"/api/tables/{table}")).json()["table"]["rematch"]
@@ -309,7 +310,7 @@ def test_channels_are_opened_only_so_often(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path, limits=True) as server, server.person("Ann") as ann:
             table = (await ann.create([ME, OPEN]))["id"]
-            server.services.crowd.paces[OPENINGS] = Pace(10, 60.0)
+            server.services.admission.paces[OPENINGS] = RateLimiter(10, 60.0)
             codes = []
             for _ in range(14):
                 async with ann.live(table) as live:
@@ -341,15 +342,15 @@ UPGRADE = (
 @pytest.mark.parametrize("way", ["live", "stream", "state"])
 def test_who_does_not_listen_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     """WebSockets, streams and answers alike: a buffer that stays full is nobody's for longer than some seconds."""
-    monkeypatch.setattr(patience, "SECONDS", 0.3)
-    monkeypatch.setattr(told, "MOST_LETTERS", 8_000_000)  # the system's own buffers take some megabytes
-    monkeypatch.setattr(told, "MOST_AT_ONCE", 100_000)
-    monkeypatch.setattr(told, "KEPT", 100_000)
+    monkeypatch.setattr(write_timeout, "SECONDS", 0.3)
+    monkeypatch.setattr(entries, "MOST_LETTERS", 8_000_000)  # the system's own buffers take some megabytes
+    monkeypatch.setattr(entries, "MOST_AT_ONCE", 100_000)
+    monkeypatch.setattr(entries, "KEPT", 100_000)
 
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path) as server, server.person("Ann") as ann:
             table = (await ann.create([ME, OPEN]))["id"]
-            found = await server.services.house.get(table)
+            found = await server.services.registry.get(table)
             assert found is not None
             for i in range(80):
                 text = f"{i}" + "x" * 99_000
@@ -365,6 +366,42 @@ def test_who_does_not_listen_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     asyncio.run(main())
 
 
+@pytest.mark.slow
+def test_who_reads_in_drops_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading a little now and then keeps an answer alive for no longer than a minute."""
+    monkeypatch.setattr(write_timeout, "SECONDS", 0.2)
+    monkeypatch.setattr(write_timeout, "BYTES", 0)  # a little now and then
+    monkeypatch.setattr(write_timeout, "LONGEST", 1.0)
+    monkeypatch.setattr(entries, "MOST_LETTERS", 8_000_000)
+    monkeypatch.setattr(entries, "MOST_AT_ONCE", 100_000)
+    monkeypatch.setattr(entries, "KEPT", 100_000)
+
+    async def main() -> None:
+        async with running(sqlite(tmp_path), tmp_path) as server, server.person("Ann") as ann:
+            table = (await ann.create([ME, OPEN]))["id"]
+            found = await server.services.registry.get(table)
+            assert found is not None
+            for i in range(40):
+                line = Said(person="p", name="P", text=f"{i}" + "x" * 99_000)
+                await found.add(lambda _, line=line: [line])  # type: ignore[misc]  # a line of its own for each
+            cut = METRICS.cut
+            sock = deaf(server, f"GET /api/tables/{table}/state")
+            sock.sendall(b"\r\n")
+            sock.setblocking(False)
+            began = time.monotonic()
+
+            def read_a_drop() -> bool:
+                with suppress(OSError):
+                    sock.recv(1_000)
+                return METRICS.cut > cut
+
+            await until(read_a_drop)
+            assert time.monotonic() - began > 0.9
+            sock.close()
+
+    asyncio.run(main())
+
+
 # --- memory -----------------------------------------------------------------------------------------------------------
 
 
@@ -374,13 +411,13 @@ def test_a_table_that_left_memory_is_gone(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path) as server, server.person("Ann") as ann:
-            house = server.services.house
+            registry = server.services.registry
             gc.collect()
             gc.disable()
             alive = []
             for seats in ([ME, {"kind": "local", "name": "Other"}], [ME, BOT]):
                 table = (await ann.create(seats, start=True))["id"]
-                alive.append(weakref.ref(house.tables[table]))
+                alive.append(weakref.ref(registry.tables[table]))
                 async with ann.live(table) as live:
                     await live.until("welcome")
                     await live.do("chat", text="hello")
@@ -388,11 +425,11 @@ def test_a_table_that_left_memory_is_gone(tmp_path: Path) -> None:
                     await live.play(random.Random(1), until=6)
                 assert (await ann.act(table, "moves", moves=["pass"], seat=1)).status_code in (403, 409)
                 assert (await ann.act(table, "concede", seat=0)).status_code == 200
-            house.settings.idle = -1.0
+            registry.settings.idle = -1.0
 
             def empty() -> bool:
-                house.let_go()
-                return not house.tables and not any(one() for one in alive)
+                registry.let_go()
+                return not registry.tables and not any(one() for one in alive)
 
             await until(empty)
 

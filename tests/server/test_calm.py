@@ -34,7 +34,7 @@ def test_only_those_whom_it_concerns_are_told_at_once(
                 for live in (first, second, watcher):
                     await live.until("presence", watchers=1)
                 monkeypatch.setattr(tables, "CALM", 3600.0)
-                served = server.services.house.tables[table]
+                served = server.services.registry.tables[table]
                 await until(lambda: served.calm is None)
                 await ann.act(table, "start")
                 for live in (first, second, watcher):

@@ -246,7 +246,7 @@ def test_the_same_request_is_carried_out_once(database: str, tmp_path: Path) -> 
             number = ann.number
             again = await ann.do("moves", moves=["card:1"], id="once")
             assert again == {"type": "ack", "id": "once", "number": number}
-            server.services.house.forget(server.services.house.tables[table])
+            server.services.registry.forget(server.services.registry.tables[table])
             posted = await guests[0].act(table, "moves", moves=["card:1"], id="once")
             assert posted.json() == {"type": "ack", "id": "once", "number": number}
             other = await guests[1].act(table, "moves", moves=["card:1"], id="once")

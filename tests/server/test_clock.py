@@ -1,12 +1,15 @@
 """The clock of the server never goes back: nobody's time grows because the machine's clock was set."""
 
+import ast
 import asyncio
 import time
 from pathlib import Path
 
 import pytest
 
+from london_bridge import server
 from london_bridge.server.clock import FURTHEST_MS, Clock
+from london_bridge.server.rate_limits import RateLimiter
 
 from .playing import Guest, running
 
@@ -63,3 +66,36 @@ def test_a_clock_runs_out_though_the_machine_was_set_back(
             assert first - clock.now_ms() < left + 60_000  # what passed since the last entry is not stored
 
     asyncio.run(main())
+
+
+def test_nothing_else_reads_the_time() -> None:
+    """One clock that tests can move: no other module asks the machine or its event loop what time it is, or sets an
+    alarm for a time of theirs.
+
+    `perf_counter` is left: it measures work, for metrics and for taking turns. So are `sleep` and `call_later`, which
+    ask for a span; what is due when they end is asked of the clock.
+    """
+    asked = []
+    for path in sorted(Path(server.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            match node:
+                case ast.Attribute(value=ast.Name(id="time" | "datetime" | "date"), attr=name):
+                    if name in ("time", "monotonic", "time_ns", "monotonic_ns", "now", "utcnow", "today"):
+                        asked.append(path.name)
+                case ast.ImportFrom(module="time" | "datetime"):
+                    asked.append(path.name)
+                case ast.Call(func=ast.Attribute(value=ast.Name(id="loop") | ast.Call(), attr="time")):
+                    asked.append(path.name)
+                case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="loop"), attr="time")):
+                    asked.append(path.name)
+                case ast.Attribute(attr="call_at"):
+                    asked.append(path.name)
+    assert set(asked) == {"clock.py"}
+
+
+def test_limits_refill_by_the_clock_that_tests_move(clock: Clock) -> None:
+    """What may be done twice a minute may be done again after a minute of that clock."""
+    limiter = RateLimiter(2, 60.0)
+    assert [limiter.take("ann") for _ in range(3)] == [True, True, False]
+    clock.advance(60)
+    assert limiter.take("ann")

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import update
 
 from london_bridge.server.storage.schema import log
-from london_bridge.server.tables.clocks import DAY, Times
+from london_bridge.server.tables.seats import DAY, SeatTimes
 from london_bridge.server.wire.options import DaysClock, LiveClock, NoClock
 
 from .playing import running
@@ -19,7 +19,7 @@ START = 1_000_000
 
 def test_the_first_seconds_are_free_and_the_rest_comes_from_the_bank() -> None:
     """Live, with a bank per player and time per decision."""
-    times = Times(LiveClock(bank=60, decision=10), 2)
+    times = SeatTimes(LiveClock(bank=60, decision=10), 2)
     times.pass_to(0b01, None, START)
     assert times.deadline(0) == START + 70_000
     assert times.deadline(1) is None
@@ -36,7 +36,7 @@ def test_the_first_seconds_are_free_and_the_rest_comes_from_the_bank() -> None:
 
 def test_a_bank_is_never_below_nothing() -> None:
     """Whoever is too late has nothing left, and no debts."""
-    times = Times(LiveClock(bank=1, decision=5), 2)
+    times = SeatTimes(LiveClock(bank=1, decision=5), 2)
     times.pass_to(0b01, None, START)
     times.pass_to(0b10, 0, START + 3_600_000)
     assert times.bank[0] == 0
@@ -44,10 +44,10 @@ def test_a_bank_is_never_below_nothing() -> None:
 
 def test_days_for_every_decision() -> None:
     """Correspondence, in days; and no clock at all."""
-    times = Times(DaysClock(days=3), 2)
+    times = SeatTimes(DaysClock(days=3), 2)
     times.pass_to(0b11, None, START)
     assert times.deadline(0) == times.deadline(1) == START + 3 * DAY
-    assert Times(NoClock(), 2).info() is None
+    assert SeatTimes(NoClock(), 2).info() is None
 
 
 @pytest.mark.slow
@@ -68,12 +68,45 @@ def test_when_the_days_are_over_a_bot_plays(database: str, tmp_path: Path) -> No
             async with server.services.database.write() as connection:
                 await connection.execute(update(log).values(at=log.c.at - 2 * DAY))
             async with server.person() as reader:
-                house = server.services.house
-                found = await house.get(table)
+                registry = server.services.registry
+                found = await registry.get(table)
                 assert found is not None
-                await house.check_clock(found)
+                await registry.check_clock(found)
                 seats = (await reader.client.get(f"/api/tables/{table}")).json()["table"]["seats"]
                 assert [seat["away"] for seat in seats] == ["clock", "clock"]
+
+    asyncio.run(main())
+
+
+def test_on_one_device_only_the_clock_of_who_can_look_runs(tmp_path: Path) -> None:
+    """All choose at once, but one device shows one hand: the others' clocks wait, those of people elsewhere run."""
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/x.db", tmp_path) as server, AsyncExitStack() as stack:
+            ann = await stack.enter_async_context(server.person("Ann"))
+            dee = await stack.enter_async_context(server.person("Dee"))
+            seats = [
+                {"kind": "me"},
+                {"kind": "local", "name": "Ben"},
+                {"kind": "local", "name": "Cy"},
+                {"kind": "open"},
+            ]
+            table = (await ann.create(seats, clock={"kind": "live", "bank": 60, "decision": 5}))["id"]
+            await dee.act(table, "sit", seat=3)
+            await ann.act(table, "start")
+
+            async def running_clocks() -> list[int]:
+                clocks = (await ann.client.get(f"/api/tables/{table}/state?seat=0")).json()["clocks"]["seats"]
+                return [seat for seat, clock in enumerate(clocks) if clock["deadline"] is not None]
+
+            assert await running_clocks() == [0, 3]
+            await ann.act(table, "moves", moves=["card:1"], seat=0)
+            assert await running_clocks() == [1, 3]
+            await ann.act(table, "take_back", seat=0)
+            assert await running_clocks() == [0, 3]
+            await ann.act(table, "moves", moves=["card:1"], seat=0)
+            await ann.act(table, "moves", moves=["card:1"], seat=1)
+            assert await running_clocks() == [2, 3]
 
     asyncio.run(main())
 

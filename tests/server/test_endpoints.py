@@ -133,6 +133,7 @@ def test_what_the_host_of_the_server_names() -> None:
         ("fe80::1", False),
         ("fe80::1%eth0", False),
         ("fd00::1", False),
+        ("fec0::1", False),
         ("ff02::1", False),
         ("not an address", False),
     ],

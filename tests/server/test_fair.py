@@ -3,12 +3,14 @@
 import asyncio
 import json
 import re
+import secrets
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from london_bridge.cli import run
+from london_bridge.rules import Game
 from london_bridge.server import fair
 
 from .playing import running
@@ -34,6 +36,22 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, Any
             return noted, record
 
     return asyncio.run(main())
+
+
+def test_every_part_of_a_deal_comes_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve parts, each from 64 bits of its own: a deal has far more than 256, and who has found out one part knows
+    nothing of another.
+    """
+    asked: list[int] = []
+    randbits = secrets.randbits
+
+    def counted(bits: int) -> int:
+        asked.append(bits)
+        return randbits(bits)
+
+    monkeypatch.setattr(secrets, "randbits", counted)
+    Game.deal(4)
+    assert asked.count(64) >= 12
 
 
 @pytest.mark.slow

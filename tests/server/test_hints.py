@@ -10,7 +10,7 @@ from london_bridge.bots import Budget, make
 from london_bridge.bots.hints import hints
 from london_bridge.rules import Game
 from london_bridge.rules.moves import CODE_OF
-from london_bridge.server.tables.preview import Draft
+from london_bridge.server.tables.drafts import Draft
 from london_bridge.view import View
 
 from .playing import Guest, running
@@ -140,7 +140,7 @@ def test_hints_after_every_draft(players: int) -> None:
     seat's view only (10.1): what its own drafted moves would uncover, it does not know.
     """
     game = Game.deal(players, "random", 5)
-    builder, few = make("builder", 1), Budget(playouts=12)
+    journeyman, few = make("journeyman", 1), Budget(playouts=12)
     lengths, phases = set(), set()
     while not game.over:
         seat = game.deciders[-1]
@@ -164,6 +164,6 @@ def test_hints_after_every_draft(players: int) -> None:
             assert draft.make(word) is None
             assert same.make(word) is None
             length += 1
-        game.apply(seat, builder.choose(view))
+        game.apply(seat, journeyman.choose(view))
     assert max(lengths) >= 3
     assert len(phases) >= 6, "cards, window, place, site, tiles, drawing, end"

@@ -135,7 +135,7 @@ def test_the_owner_of_a_seat_sends_nonsense(database: str, tmp_path: Path) -> No
 @pytest.mark.alone
 def test_other_tables_go_on(tmp_path: Path) -> None:
     """The small version of the figure: some hundred hostile messages at one table, while people play at others."""
-    found = asyncio.run(play_through_attacks(f"sqlite:///{tmp_path}/h.sqlite3", tmp_path, Plan(1, 250, 100), people=2))
+    found = asyncio.run(play_through_attacks(f"sqlite:///{tmp_path}/h.sqlite3", tmp_path, Plan(1, 450, 180), people=2))
     assert found.told["sent"] > 380
     assert len(found.peace) > 20
     assert len(found.attack) > 20

@@ -93,14 +93,14 @@ def test_who_leaves_is_played_for_until_they_come_back(database: str, tmp_path: 
             assert await code(bob, table, "back") == "ok"
             await told(one, "back")
             assert one.table["seats"][1]["away"] is None
-            house = server.services.house
-            await until(lambda: not house.tables[table].thinking)  # what a bot was thinking comes to nothing
+            registry = server.services.registry
+            await until(lambda: not registry.tables[table].thinking)  # what a bot was thinking comes to nothing
             two = await stack.enter_async_context(bob.live(table))
             await two.until("welcome")
             while not two.you["acting"]:
                 await (one.play(random.Random(2), until=one.view["moves"] + 1) if one.you["acting"] else two.hear())
-            await house.sweep(now_ms() + 3_600_000)
-            assert not house.tables[table].thinking  # nobody moves for Bob any more
+            await registry.sweep(now_ms() + 3_600_000)
+            assert not registry.tables[table].thinking  # nobody moves for Bob any more
             assert (await two.do("ping"))["type"] == "pong"
             assert two.you["acting"]
 
@@ -122,17 +122,17 @@ def test_when_the_clock_runs_out_a_bot_plays(database: str, tmp_path: Path, cloc
             state = (await ann.client.get(f"/api/tables/{table}/state")).json()
             due = state["clocks"]["seats"][1]["deadline"]
             assert 4_000 < due - state["time"] <= 5_000
-            house = server.services.house
+            registry = server.services.registry
             # Ann decides in time, Bob does not.
             while (mine := (await ann.client.get(f"/api/tables/{table}/state")).json()["you"])["acting"]:
                 assert await code(ann, table, "moves", moves=[mine["legal"][0]]) == "ok"
             if idle:
-                await house.index.write()
-                house.forget(house.tables[table])
+                await registry.index.write()
+                registry.forget(registry.tables[table])
             clock.advance(6)
             if not idle:
-                house.see_to(house.tables[table])  # its alarm is set for a moment that has come
-            await until(lambda: table in house.tables and house.tables[table].state.seats[1].away == "clock")
+                registry.see_to(registry.tables[table])  # its alarm is set for a moment that has come
+            await until(lambda: table in registry.tables and registry.tables[table].state.seats[1].away == "clock")
             info = (await ann.client.get(f"/api/tables/{table}")).json()["table"]
             assert [seat["away"] for seat in info["seats"]] == [None, "clock"]
 
@@ -201,6 +201,11 @@ def test_an_offer_that_is_declined_is_gone_for_everybody(database: str, tmp_path
             assert await code(ann, table, "offer", yes=True) == "ok"
             assert await code(cy, table, "offer", yes=False) == "ok"
             assert await offers() == [0]
+            while live.entries[-1].get("yes") is not False or "declined" in live.entries[-1]:
+                await live.hear()
+            # Where nobody offers anything there is nothing to decline.
+            assert await code(ann, table, "offer", yes=False) == "ok"
+            assert await code(bob, table, "offer", yes=False) == "not_allowed"
 
     asyncio.run(main())
 
@@ -268,6 +273,25 @@ def test_giving_up_against_bots_ends_the_game_and_is_told_before(database: str, 
             assert await code(ann, table, "concede") == "ok"
             info = (await ann.client.get(f"/api/tables/{table}")).json()["table"]
             assert (info["ended"]["reason"], info["seats"][0]["conceded"]) == ("conceded", True)
+
+    asyncio.run(main())
+
+
+def test_who_ends_a_game_alone_agrees_with_nobody(database: str, tmp_path: Path) -> None:
+    """Against bots, or when the others have got up, there is no agreement: it is told as one person's word."""
+
+    async def main() -> None:
+        async with running(database, tmp_path) as server, AsyncExitStack() as stack:
+            ann, bob = await people(stack, server, "Ann", "Bob")
+            table = (await ann.create([ME, OPEN, BOT]))["id"]
+            assert await code(bob, table, "sit", seat=1) == "ok"
+            assert await code(ann, table, "start") == "ok"
+            assert await code(bob, table, "leave") == "ok"
+            assert await code(ann, table, "offer", yes=True) == "ok"
+            state = (await ann.client.get(f"/api/tables/{table}/state")).json()
+            assert state["table"]["ended"]["reason"] == "alone"
+            offer, end = state["entries"][-2:]
+            assert (offer["ends"], "agreed" in offer, end["reason"]) == (True, False, "alone")
 
     asyncio.run(main())
 

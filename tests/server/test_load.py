@@ -9,7 +9,8 @@ from bench.table_memory import measure_memory
 @pytest.mark.slow
 def test_moves_of_many_tables() -> None:
     """Every seat at every table moves, all of it saved."""
-    figures = measure(tables=40, seconds=1.5, rounds=1)
+    # So many tables that a quick machine does not play all games to their ends before the measuring is over.
+    figures = measure(tables=150, seconds=1.0, rounds=1)
     assert figures["moves_per_second"] > 50
     assert figures["ratio"] > 0.1, "half is the promise, which the soak measures; this is a busy machine's moment"
     assert abs(figures["frame_bytes"] - figures["relayed_bytes"]) < 50

@@ -9,11 +9,11 @@ import httpx
 import pytest
 
 from london_bridge.server.notify.mail import clean_address, mailbox, plain_name
-from london_bridge.server.tables.refusing import No
+from london_bridge.server.refusals import RequestRefused
 
 from .playing import running
 from .posts import Mailbox, mail_server
-from .test_guessing import cheaply
+from .test_login_limits import cheaply
 from .test_people import code_of, sign_up
 
 
@@ -81,7 +81,7 @@ def test_addresses(text: str, expected: str) -> None:
 )
 def test_what_is_no_address(text: str) -> None:
     """Strict addresses; no encoded words, no headers, no ways through other hosts."""
-    with pytest.raises(No) as refused:
+    with pytest.raises(RequestRefused) as refused:
         clean_address(text)
     assert refused.value.code == "bad_email"
 

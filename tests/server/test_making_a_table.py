@@ -53,7 +53,10 @@ def test_with_pace_0_bots_do_not_wait(database: str, tmp_path: Path) -> None:
 
     async def main() -> None:
         async with running(database, tmp_path) as server, server.person("Ann") as ann:
-            body = the_body() | {"seats": [{"kind": "me"}, *[{"kind": "bot", "level": "builder"}] * 2], "start": True}
+            body = the_body() | {
+                "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "journeyman"}] * 2],
+                "start": True,
+            }
             table = (await ann.client.post("/api/tables", json=body)).json()["table"]["id"]
             began = time.monotonic()
             async with ann.live(table) as live:

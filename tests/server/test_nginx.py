@@ -1,123 +1,24 @@
 """The nginx.conf that we hand out, in a real nginx before a real server: renewing certificates, names, numbers."""
 
 import asyncio
-import datetime
-import os
 import re
 import shutil
 import signal
 import ssl
 import subprocess
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from socket import socket
 
 import httpx
 import pytest
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes, serialization
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.x509.oid import NameOID
 from websockets.asyncio.client import connect
 
-from london_bridge.server.clock import now_ms
 from tests.missing import missing
-from tests.waiting import until_seen
 
+from .attackers import UPGRADE
 from .playing import running
 from .postgres import free_port
-
-CONF = Path(__file__).parents[2] / "deploy/nginx.conf"
-NAME = "bridge.example.org"
-
-
-def self_signed(folder: Path) -> None:
-    """A certificate for our name, where certbot would put it."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, NAME)])
-    now = datetime.datetime.fromtimestamp(now_ms() / 1000, datetime.UTC)
-    made = (
-        x509.CertificateBuilder()
-        .subject_name(name)
-        .issuer_name(name)
-        .public_key(key.public_key())
-        .serial_number(x509.random_serial_number())
-        .not_valid_before(now - datetime.timedelta(days=1))
-        .not_valid_after(now + datetime.timedelta(days=1))
-        .add_extension(x509.SubjectAlternativeName([x509.DNSName(NAME)]), critical=False)
-        .sign(key, hashes.SHA256())
-    )
-    (folder / "fullchain.pem").write_bytes(made.public_bytes(serialization.Encoding.PEM))
-    (folder / "privkey.pem").write_bytes(
-        key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
-    )
-
-
-class Proxy:
-    """Where nginx listens, and where certbot would write."""
-
-    def __init__(self, http: int, https: int, webroot: Path) -> None:
-        self.http = http
-        self.https = https
-        self.webroot = webroot
-
-    async def get(self, scheme: str, host: str, path: str) -> httpx.Response | None:
-        """What a name is answered; None if the connection is closed without a word. The path goes out as it is."""
-        port = self.http if scheme == "http" else self.https
-        trust = ssl.create_default_context()
-        trust.check_hostname = False
-        trust.verify_mode = ssl.CERT_NONE
-        async with httpx.AsyncClient(verify=trust) as client:
-            request = client.build_request("GET", f"{scheme}://127.0.0.1:{port}{path}", headers={"host": host})
-            request.extensions["sni_hostname"] = host
-            try:
-                return await client.send(request)
-            except httpx.TransportError:
-                return None
-
-
-@asynccontextmanager
-async def nginx(folder: Path, upstream: int) -> AsyncIterator[Proxy]:
-    """nginx with our file; only ports and folders are others."""
-    program = shutil.which("nginx")
-    if program is None:
-        missing("nginx", "nginx-light")
-    proxy = Proxy(free_port(), free_port(), folder / "html")
-    proxy.webroot.mkdir()
-    self_signed(folder)
-    text = CONF.read_text(encoding="utf-8")
-    text = re.sub(r"(?m)^\s*listen \[::\].*\n", "", text)
-    text = text.replace("listen 80", f"listen 127.0.0.1:{proxy.http}")
-    text = text.replace("listen 443", f"listen 127.0.0.1:{proxy.https}")
-    text = text.replace("server 127.0.0.1:8017;", f"server 127.0.0.1:{upstream};")
-    text = text.replace(f"/etc/letsencrypt/live/{NAME}", str(folder)).replace("/var/www/html", str(proxy.webroot))
-    text = text.replace("allow 127.0.0.1;", "allow 127.0.0.2;")  # the test is somebody from outside
-    text = text.replace("/var/log/nginx/london-bridge.log", str(folder / "access.log"))
-    (folder / "site.conf").write_text(text)
-    (folder / "nginx.conf").write_text(
-        f"user {'root' if os.getuid() == 0 else 'nobody'}; daemon off; pid {folder}/pid; error_log {folder}/error.log;"
-        f"worker_processes 1; events {{}} http {{ include {folder}/site.conf;"
-        + "".join(f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy"))
-        + "}"
-    )
-    process = await asyncio.create_subprocess_exec(
-        program, "-p", str(folder), "-c", str(folder / "nginx.conf"), stderr=subprocess.PIPE
-    )
-    try:
-
-        async def listens() -> bool:
-            assert process.returncode is None, (folder / "error.log").read_text()
-            with suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", proxy.http)
-                writer.close()
-                return True
-            return False
-
-        await until_seen(listens)  # nginx says nothing when it is ready
-        yield proxy
-    finally:
-        process.send_signal(signal.SIGQUIT)
-        await process.wait()
+from .proxying import CONF, NAME, ROOM, Way, nginx, self_signed
 
 
 @pytest.fixture
@@ -163,3 +64,99 @@ def test_what_nginx_lets_through(served: str, tmp_path: Path) -> None:
                 pass
 
     asyncio.run(main())
+
+
+@pytest.mark.slow
+def test_one_address_does_not_take_all_connections_of_nginx(served: str, tmp_path: Path) -> None:
+    """Channels that are opened and not read: three hundred of one address, and the next is told so; others come in."""
+    room = "\n".join(part + ";" for part in ROOM.replace("events { ", "").split("; ")).replace(";;", ";")
+    hosting = (CONF.parents[1] / "docs/hosting.md").read_text(encoding="utf-8")
+    assert all(f"`{line}`" in hosting for line in room.splitlines()), "hosts are told what is tried here"
+
+    async def main() -> None:
+        async with running(served, tmp_path, limits=True) as server, nginx(tmp_path, server.port) as proxy:
+            way = Way(proxy.https, str(tmp_path / "fullchain.pem"))
+            async with way.client(1) as ann:
+                body = {"options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+                table = (await ann.post("/api/tables", json=body)).json()["table"]["id"]
+                head = f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {NAME}:{proxy.https}\r\n{UPGRADE}\r\n".encode()
+
+                def open_one() -> tuple[socket, bytes]:
+                    sock = way.socket(2)
+                    sock.sendall(head)
+                    return sock, sock.recv(12)
+
+                opened = [await asyncio.to_thread(open_one) for _ in range(303)]
+                assert [answer for _, answer in opened] == [b"HTTP/1.1 101"] * 300 + [b"HTTP/1.1 429"] * 3
+                assert (await ann.get("/api/me")).status_code == 200
+                for sock, _ in opened:
+                    sock.close()
+
+    asyncio.run(main())
+
+
+def keys_of(folder: Path, *addresses: str) -> list[bytes]:
+    """By what our file counts connections from some addresses, which a header stands for here."""
+    program = shutil.which("nginx")
+    if program is None:
+        missing("nginx", "nginx-light")
+    block = re.search(r"(?ms)^map \$binary_remote_addr .*?^}", CONF.read_text(encoding="utf-8"))
+    assert block is not None
+    port = free_port()
+    (folder / "keys.conf").write_text(
+        f"daemon off; pid {folder}/pid; error_log {folder}/error.log; {ROOM} }} http {{ access_log off; {block[0]}"
+        f"server {{ listen 127.0.0.1:{port}; set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;"
+        "location / { return 200 $london_bridge_network; } } }"
+    )
+    process = subprocess.Popen([program, "-p", str(folder), "-c", str(folder / "keys.conf")])
+    try:
+        transport = httpx.HTTPTransport(retries=8)
+        with httpx.Client(transport=transport, base_url=f"http://127.0.0.1:{port}") as client:
+            return [client.get("/", headers={"X-Real-IP": address}).content for address in addresses]
+    finally:
+        process.send_signal(signal.SIGQUIT)
+        process.wait()
+
+
+@pytest.mark.slow
+def test_nginx_counts_a_network_of_ipv6_as_one_address(tmp_path: Path) -> None:
+    """However the zeros of an address are written, its /64 has one key; other networks and IPv4 have their own."""
+    same = keys_of(tmp_path, "1:2:3::5", "1:2:3:0:9:a:b:c", "1:2:3::a:0:0:1")
+    assert len(set(same)) == 1
+    others = keys_of(tmp_path, "1:2:3:1::5", "::1", "a0a:a0a::1", "10.10.10.10", "192.0.2.1", "192.0.2.2")
+    assert len({*others, *same}) == 7
+    assert all(others)
+
+
+@pytest.mark.slow
+def test_our_file_beside_debians(tmp_path: Path) -> None:
+    """In Debian's own layout our file is sound once its default site is gone, as docs/hosting.md says; and that names
+    the hook by which nginx takes up a renewed certificate.
+    """
+    program, debian = shutil.which("nginx"), Path("/etc/nginx")
+    if program is None or not (debian / "sites-available/default").exists():
+        missing("Debian's nginx", "nginx-light")
+    etc = tmp_path / "nginx"
+    shutil.copytree(debian, etc, symlinks=True)
+    self_signed(tmp_path)
+    shutil.rmtree(etc / "sites-enabled")
+    (etc / "sites-enabled").mkdir()
+    shutil.copy(debian / "sites-available/default", etc / "sites-enabled/default")
+    ours = CONF.read_text(encoding="utf-8").replace(f"/etc/letsencrypt/live/{NAME}", str(tmp_path))
+    (etc / "conf.d/london-bridge.conf").write_text(ours)
+    for path in (etc / "nginx.conf", etc / "sites-enabled/default", etc / "conf.d/london-bridge.conf"):
+        text = path.read_text(encoding="utf-8").replace("/etc/nginx", str(etc)).replace("/var/log/nginx", str(tmp_path))
+        text = re.sub(r"(?m)^\s*listen \[::\].*\n", "", text)
+        path.write_text(text.replace("/run/nginx.pid", str(tmp_path / "pid")))
+
+    def tried() -> subprocess.CompletedProcess[str]:
+        command = [program, "-t", "-c", str(etc / "nginx.conf")]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert "duplicate default server" in tried().stderr
+    (etc / "sites-enabled/default").unlink()
+    assert tried().returncode == 0, tried().stderr
+    hosting = (CONF.parents[1] / "docs/hosting.md").read_text(encoding="utf-8")
+    steps = hosting.partition("certbot certonly --webroot -w /var/www/html")[2]
+    assert "--deploy-hook 'systemctl reload nginx'" in steps.partition("\n")[0]
+    assert steps.index("rm /etc/nginx/sites-enabled/default") < steps.index("nginx -t && systemctl reload nginx")

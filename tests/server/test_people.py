@@ -185,7 +185,7 @@ def test_a_link_moves_an_identity_once(database: str, tmp_path: Path) -> None:
 
 def test_an_old_link_is_worthless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A link works for a quarter of an hour."""
-    monkeypatch.setattr("london_bridge.server.people.keys.LINK_MS", -1)
+    monkeypatch.setattr("london_bridge.server.people.tokens.LINK_MS", -1)
 
     async def main() -> None:
         async with running(f"sqlite:///{tmp_path}/p.sqlite3", tmp_path) as server, server.person("Ann") as ann:

@@ -11,7 +11,7 @@ import pytest
 from .playing import Guest, running
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
-SCRIPTED = {"kind": "bot", "level": "builder", "script": ["card:4", "card:0"]}
+SCRIPTED = {"kind": "bot", "level": "journeyman", "script": ["card:4", "card:0"]}
 
 
 async def kinds_of_stream(guest: Guest, table: str, ready: asyncio.Event) -> list[dict[str, Any]]:
@@ -53,6 +53,10 @@ def test_who_looked_on_before_the_start_is_not_told_of_the_game(database: str, t
     asyncio.run(main())
 
 
+#: What only those may ask for who sit there.
+KEPT_BACK = ("", "/state", "/stream", "/record", "/replay", "/entries?before=9", "/postcard")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("over", [False, True])
 def test_a_table_without_watchers_answers_only_those_who_sit_there(database: str, tmp_path: Path, over: bool) -> None:
@@ -68,13 +72,13 @@ def test_a_table_without_watchers_answers_only_those_who_sit_there(database: str
             if over:
                 assert (await bob.act(table, "concede")).status_code == 200
             path = f"/api/tables/{table}"
-            asked = [await eve.client.get(f"{path}{what}") for what in ("", "/state", "/stream", "/record", "/replay")]
+            asked = [await eve.client.get(f"{path}{what}") for what in KEPT_BACK]
             asked.append(await eve.act(table, "chat", text="hello"))
             asked.append(await eve.act(table, "mute", person="x", on=True))
             asked.append(await eve.act(table, "notify", on=True))
             again = {"options": {"players": 2}, "seats": [ME, OPEN], "deal": {"table": table}}
             asked.append(await eve.client.post("/api/tables", json=again))
-            assert [answer.status_code for answer in asked] == [403] * 9
+            assert [answer.status_code for answer in asked] == [403] * (len(KEPT_BACK) + 4)
             assert all("not open to watchers" in answer.text for answer in asked), [a.text for a in asked]
             for who in (ann, bob):
                 state = (await who.client.get(f"{path}/state")).json()
@@ -100,7 +104,7 @@ def test_scripts_are_for_tables_of_one_person(tmp_path: Path) -> None:
                 "Bots follow a script only where all other seats are your own; leave none open."
             )
             table = await ann.create([ME, SCRIPTED, local])
-            assert server.services.house.tables[table["id"]].state.seats[1].script
+            assert server.services.registry.tables[table["id"]].state.seats[1].script
 
     asyncio.run(main())
 
@@ -123,10 +127,10 @@ def test_a_script_ends_where_somebody_else_sits_down(database: str, tmp_path: Pa
                 assert (await bob.act(table, "sit", seat=2)).status_code == 200
                 assert (await ann.act(table, "leave")).status_code == 200
                 assert (await bob.act(table, "start", fill="random")).status_code == 200
-            house = server.services.house
-            assert not any(seat.script for seat in house.tables[table].state.seats)
-            house.forget(house.tables[table])
-            again = await house.get(table)
+            registry = server.services.registry
+            assert not any(seat.script for seat in registry.tables[table].state.seats)
+            registry.forget(registry.tables[table])
+            again = await registry.get(table)
             assert again is not None
             assert not any(seat.script for seat in again.state.seats)
 

@@ -12,8 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from london_bridge.record import Record
-from london_bridge.server.live.crowd import LINES, OPENINGS, PUBLIC, TABLES
-from london_bridge.server.storage.limits import Limit
+from london_bridge.server.live.admission import LINES, OPENINGS, OWN_LINES, PUBLIC, TABLES, WATCHERS_LINES
+from london_bridge.server.storage import peers, writer
+from london_bridge.server.storage.shared_limits import Limit
+from london_bridge.server.tables.table_registry import MOST_TABLES
 
 from .playing import Guest, Running, running
 
@@ -75,6 +77,32 @@ def test_one_game_through_two_processes_ends_identical(postgres_database: str, t
             records = [(await guest.client.get(f"/api/tables/{table}/record")).json() for guest in everywhere[0]]
             assert records[0] == records[1]
             assert Record.from_document(records[0]).finished
+
+    asyncio.run(main())
+
+
+def test_nothing_is_refused_for_want_of_what_another_process_wrote(postgres_database: str, tmp_path: Path) -> None:
+    """Somebody sits down at one process; whoever starts at another, which has not heard of it yet, is not refused."""
+
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            servers = [
+                await stack.enter_async_context(running(postgres_database, tmp_path, workers=1)) for _ in range(2)
+            ]
+            ann, bob = [await stack.enter_async_context(servers[i].person(name)) for i, name in enumerate("AB")]
+            table = (await ann.create([{"kind": "me"}, {"kind": "open"}]))["id"]
+            assert (await ann.client.get(f"/api/tables/{table}")).status_code == 200
+            peers = servers[0].services.registry.peers
+            assert peers is not None
+
+            async def deaf(_heard: list[tuple[str, int]]) -> None:
+                """The first process hears nothing more of what the second writes."""
+
+            peers.heard = deaf
+            refused = await ann.act(table, "start")
+            assert refused.status_code == 409, "there is a seat that nobody has taken"
+            assert (await bob.act(table, "sit", seat=1)).status_code == 200
+            assert (await ann.act(table, "start")).status_code == 200
 
     asyncio.run(main())
 
@@ -156,8 +184,8 @@ class Spread:
 
 @pytest.mark.alone
 def test_limits_of_an_address_hold_for_four_processes(postgres_database: str, tmp_path: Path) -> None:
-    """Public tables, lines of chat by POST and by channel, rematches and openings: four processes grant no more than
-    one, as documented.
+    """Public tables, lines of chat by POST and by channel, rematches and openings, and what watchers and one person may
+    say at a table: four processes grant no more than one, as documented.
     """
 
     async def main() -> None:
@@ -208,6 +236,34 @@ def test_limits_of_an_address_hold_for_four_processes(postgres_database: str, tm
                         spread.statuses[answer.status_code] += 1
             spread.check()
 
+            # Watchers are as many as they like, wherever they come from; what they say at a table is counted there.
+            spread = Spread(WATCHERS_LINES, "")
+            for i in range(60):
+                ask = {"type": "chat", "id": f"w{i}", "text": "hello"}
+                headers = {"X-Forwarded-For": f"198.51.100.{i + 1}", "cookie": ""}
+                async with httpx.AsyncClient(base_url=servers[i % 4].base) as stranger:
+                    answer = await stranger.post(f"/api/tables/{tables[2]}/act", json=ask, headers=headers)
+                spread.statuses[answer.status_code] += 1
+            spread.check()
+            fresh = (await ann.create([{"kind": "me"}, {"kind": "open"}]))["id"]
+            spread = Spread(OWN_LINES, "")
+            for i in range(32):
+                ask = {"type": "chat", "id": f"own{i}", "text": "hello"}
+                headers = {"X-Forwarded-For": f"198.51.101.{i + 1}"}
+                path = f"/api/tables/{fresh}/act"
+                answer = await places[i % 4].client.post(path, json=ask, headers=headers)
+                spread.statuses[answer.status_code] += 1
+            spread.check()
+
+            # Fifty tables of a person are fifty, also when all processes set them up at once.
+            body = {"options": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+            asked = [
+                places[i % 4].client.post("/api/tables", json=body, headers={"X-Forwarded-For": f"198.51.102.{i % 4}"})
+                for i in range(80)
+            ]
+            made = Counter(answer.status_code for answer in await asyncio.gather(*asked))
+            assert made == {201: MOST_TABLES - len(tables) - 1, 403: 80 - MOST_TABLES + len(tables) + 1}
+
             # What is said on a channel counts with the rest of its address: nothing is left of the lines.
             lives = [await stack.enter_async_context(place.live(tables[0])) for place in places]
             others = [await stack.enter_async_context(place.live(tables[1])) for place in places]
@@ -215,5 +271,26 @@ def test_limits_of_an_address_hold_for_four_processes(postgres_database: str, tm
                 pass
             refused = [await live.do("chat", text="hello") for live in (*lives, *others)]
             assert sum(answer["type"] == "refused" for answer in refused) >= len(refused) - 2
+
+    asyncio.run(main())
+
+
+def test_what_a_process_did_not_tell_is_noticed(
+    postgres_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that dies after it has saved and before it says so loses nothing: the others look for themselves."""
+    monkeypatch.setattr(writer, "notify", lambda connection, payloads: None)
+    monkeypatch.setattr(peers, "LOOK", 0.2)
+
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            servers = [await stack.enter_async_context(running(postgres_database, tmp_path)) for _ in range(2)]
+            ann = await stack.enter_async_context(servers[0].person("Ann"))
+            table = (await ann.create([{"kind": "me"}, {"kind": "local", "name": "Ben"}], start=True))["id"]
+            watching = await stack.enter_async_context(at(ann, servers[1]).live(table))
+            before = (await watching.until("welcome"))["number"]
+            assert (await ann.act(table, "moves", moves=["card:1"], seat=0)).status_code == 200
+            while (await watching.until("update"))["number"] <= before:
+                pass
 
     asyncio.run(main())

@@ -4,13 +4,18 @@ import asyncio
 import json
 import logging
 import time
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 
 from london_bridge.server import logs
-from london_bridge.server.http import protocol
+from london_bridge.server.http import in_flight, protocol
+from london_bridge.server.http.in_flight import InFlight
+from london_bridge.server.storage.probe import Condition
+from tests.waiting import until
 
 from .killing import Doomed
 from .playing import Running, running
@@ -107,6 +112,107 @@ def test_a_body_that_stops_is_cut_off(tmp_path: Path, monkeypatch: pytest.Monkey
     asyncio.run(main())
 
 
+@pytest.mark.slow
+def test_a_slow_body_may_take_its_time_while_it_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record over a slow line is taken; one that comes in drops is not, nor one that goes on for too long."""
+    monkeypatch.setattr(protocol, "BODY_SECONDS", 0.3)
+    monkeypatch.setattr(protocol, "BODY_BYTES", 1_000)
+
+    async def drops(server: Running, size: int) -> bytes:
+        reader, writer = await connected(server)
+        body = b'{"name": "Ann"' + b" " * 40_000 + b"}"
+        writer.write(b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n")
+        writer.write(b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(body))
+        answer = asyncio.ensure_future(reader.read())
+        with suppress(ConnectionError):
+            for i in range(0, len(body), size):
+                writer.write(body[i : i + size])
+                await writer.drain()
+                if (await asyncio.wait([answer], timeout=0.05))[0]:
+                    break
+        with suppress(ConnectionError):
+            return await asyncio.wait_for(answer, 20)
+        return b""
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/p.sqlite3", tmp_path) as server:
+            assert (await drops(server, 2_000)).startswith(b"HTTP/1.1 200")
+            assert await drops(server, 20) == b""
+            monkeypatch.setattr(protocol, "BODY_LONGEST", 0.5)
+            assert await drops(server, 1_000) == b""
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("route", "size", "most"), [("PUT /api/me", 20_000, in_flight.MOST_DAWDLING), ("POST /api/replay", 900_000, 8)]
+)
+def test_bodies_that_stop_are_few_and_their_bytes_bounded(tmp_path: Path, route: str, size: int, most: int) -> None:
+    """One address may leave so many bodies unfinished, and so many bytes of them lie here; the rest are refused at
+    once, others are served, and when they have gone nothing is held.
+    """
+
+    async def stall(server: Running, number: int) -> tuple[Pair, asyncio.Task[bytes]]:
+        pair = await connected(server)
+        head = f"{route} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.{most}\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {size + 10}\r\n\r\n"
+        pair[1].write(head.encode() + b" " * size)
+        with suppress(ConnectionError):
+            await pair[1].drain()
+        return pair, asyncio.create_task(pair[0].readuntil(b"\r\n"))
+
+    async def main() -> None:
+        url = f"sqlite:///{tmp_path}/p.sqlite3"
+        async with running(url, tmp_path, limits=True) as server, server.person("Ann") as ann:
+            held: InFlight = server.server.config.app.in_flight  # type: ignore[union-attr]  # it is SafeHeaders
+            stalled = [await stall(server, i) for i in range(30)]
+            refused = [line for _, line in stalled]
+            await until(lambda: sum(line.done() for line in refused) >= 30 - most)
+            assert all(line.exception() or b"429" in line.result() for line in refused if line.done())
+            assert held.dawdling.total() <= most
+            assert held.all <= in_flight.MOST_OF_ADDRESS + size
+            assert (await ann.client.put("/api/me", json={"name": "Anna"})).status_code == 200
+            for (_, writer), _ in stalled:
+                writer.transport.abort()
+            await asyncio.gather(*refused, return_exceptions=True)
+            await until(lambda: not held.dawdling and not held.all and not held.requests)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("first", ["192.0.2.9", "2001:db8:7:7::1"])
+def test_requests_under_way_are_counted_by_address(first: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits for too many answers at once is refused, all of an IPv6 /64 as one; others are not."""
+    monkeypatch.setattr(in_flight, "MOST_REQUESTS", 3)
+
+    async def main() -> None:
+        url = f"sqlite:///{tmp_path}/p.sqlite3"
+        async with running(url, tmp_path, limits=True) as server, httpx.AsyncClient(base_url=server.base) as client:
+            gate = asyncio.Event()
+            found = server.services.probe
+
+            async def slow() -> Condition:
+                await gate.wait()
+                return Condition(True, True, True)
+
+            monkeypatch.setattr(found, "condition", slow)
+
+            async def ask(address: str) -> int:
+                return (await client.get("/health", headers={"X-Forwarded-For": address})).status_code
+
+            waiting = [asyncio.create_task(ask(first)) for _ in range(3)]
+            held: InFlight = server.server.config.app.in_flight  # type: ignore[union-attr]  # it is SafeHeaders
+            await until(lambda: held.requests.total() == 3)
+            brother = "2001:db8:7:7:8::2" if ":" in first else first
+            assert await ask(brother) == 429
+            another = asyncio.create_task(ask("198.51.100.1"))
+            await until(lambda: held.requests.total() == 4)
+            gate.set()
+            assert [await each for each in (*waiting, another)] == [200] * 4
+
+    asyncio.run(main())
+
+
 def test_silent_connections_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One address has so many that say nothing, and no more; those that spoke are not counted; a proxy has no limit."""
     monkeypatch.setattr(protocol, "MOST_UNHEARD", 5)
@@ -127,6 +233,20 @@ def test_silent_connections_are_counted(tmp_path: Path, monkeypatch: pytest.Monk
                 await ann.client.get("/health")
             async with server.person() as bob:
                 assert (await bob.client.get("/health")).status_code == 200
+
+    asyncio.run(main())
+
+
+def test_silent_connections_of_a_network_count_as_one(tmp_path: Path) -> None:
+    """Silent connections over IPv6 count for their /64, which one customer has all of."""
+
+    async def main() -> None:
+        url = f"sqlite:///{tmp_path}/p.sqlite3"
+        async with running(url, tmp_path, host="::1", proxies="") as server:
+            _, writer = await asyncio.open_connection("::1", server.port)
+            await until(lambda: protocol.BoundedHttp.unheard == {"::/64": 1})
+            writer.close()
+            await until(lambda: not protocol.BoundedHttp.unheard)
 
     asyncio.run(main())
 
@@ -169,7 +289,7 @@ def test_what_is_no_request_is_logged_once_a_minute(tmp_path: Path, monkeypatch:
 
     passed = 1000.0
     monkeypatch.setattr(time, "monotonic", lambda: passed)
-    seldom = logs.Seldom()
+    seldom = logs.SeldomFilter()
     record = logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, "Invalid HTTP request received.", None, None)
     assert [seldom.filter(record) for _ in range(5)] == [True, False, False, False, False]
     passed += logs.MINUTE

@@ -110,7 +110,7 @@ def test_scripted_opponents_follow_their_script(tmp_path: Path) -> None:
         line = record["moves"][:first_round]
         scripts = [[move for who, move in line if who == seat] for seat in range(3)]
         async with running(f"sqlite:///{tmp_path}/x.db", tmp_path) as server, server.person("Pupil") as pupil:
-            bots = [{"kind": "bot", "level": "builder", "script": scripts[seat]} for seat in (1, 2)]
+            bots = [{"kind": "bot", "level": "journeyman", "script": scripts[seat]} for seat in (1, 2)]
             body = {
                 "options": {"players": 3, "pace": 0},
                 "seats": [{"kind": "me"}, *bots],

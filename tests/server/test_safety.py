@@ -4,9 +4,11 @@ import asyncio
 import json
 import logging
 import re
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import httpx
 import pytest
@@ -14,10 +16,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from london_bridge.server.http import door
-from london_bridge.server.live import crowd
+from london_bridge.server.http import request_checks
+from london_bridge.server.live import admission
+from london_bridge.server.live.connection import Connection
 from london_bridge.server.logs import JsonLines
-from london_bridge.server.tables.limits import Pace
+from london_bridge.server.rate_limits import RateLimiter
 from tests.waiting import until
 
 from .playing import Live, running
@@ -178,7 +181,7 @@ def test_sizes(tmp_path: Path) -> None:
 
 def test_a_flood_is_turned_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Too many messages close a connection, too many requests get 429 with the time to wait."""
-    monkeypatch.setattr(door, "ANY_REQUEST", Pace(60, 600.0))
+    monkeypatch.setattr(request_checks, "ANY_REQUEST", RateLimiter(60, 600.0))
 
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path, limits=True) as server, server.person("Ann") as ann:
@@ -205,8 +208,8 @@ def test_a_flood_is_turned_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_nobody_takes_all_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A person has so many devices at a table, an address so many connections; others are not turned away."""
-    monkeypatch.setattr(crowd, "MOST_OF_PERSON", 3)
-    monkeypatch.setattr(crowd, "MOST_OF_ADDRESS", 5)
+    monkeypatch.setattr(admission, "MOST_OF_PERSON", 3)
+    monkeypatch.setattr(admission, "MOST_OF_ADDRESS", 5)
 
     async def main() -> None:
         async with running(sqlite(tmp_path), tmp_path, limits=True) as server, server.person("Ann") as ann:
@@ -223,7 +226,7 @@ def test_nobody_takes_all_places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
                         async with bob.live(table) as three:
                             assert await end_of(three) == 4429
                         assert (await bob.client.get(f"/api/tables/{table}/stream")).status_code == 429
-            await until(lambda: not server.services.crowd.open)
+            await until(lambda: not server.services.admission.open)
 
     asyncio.run(main())
 
@@ -242,7 +245,8 @@ def test_a_slow_device_costs_nothing(tmp_path: Path) -> None:
             for i in range(400):
                 answer = await ann.act(table, "chat", text=f"{i} " + "x" * 280)
                 assert answer.status_code in (200, 429)
-            slow = next(one for one in server.services.house.tables[table].connections if one.person is None)
+            slow = next(one for one in server.services.registry.tables[table].connections if one.person is None)
+            assert isinstance(slow, Connection)
             assert len(slow.replies) <= 200
             async with ann.live(table) as live:
                 assert (await live.until("welcome"))["number"] == live.number
@@ -254,21 +258,77 @@ def test_a_slow_device_costs_nothing(tmp_path: Path) -> None:
 # --- what is shown and what is kept ---------------------------------------------------------------------------------
 
 
-def test_names_and_chat_are_only_text(tmp_path: Path) -> None:
-    """Names and lines come back as JSON text without control characters; no page of ours shows them."""
+class Outline(HTMLParser):
+    """What a browser makes of a page: its elements in their order, what their attributes say, and the words between."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.elements: list[str] = []
+        self.attributes: list[tuple[str, str | None]] = []
+        self.words: list[str] = []
+        self.feed(page)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """An element begins."""
+        self.elements.append(" ".join([tag, *(name for name, _ in attrs)]))
+        self.attributes += attrs
+
+    def handle_data(self, data: str) -> None:
+        """Words between elements."""
+        self.words.append(data)
+
+
+@pytest.mark.parametrize("name", ["<b>Ann</b>", "</title><script>1", "\" onload=1 x='", "'/><meta y=\"", "&lt;b&gt;"])
+def test_names_and_chat_are_only_text(tmp_path: Path, name: str) -> None:
+    """Names and lines come back as JSON text without control characters; a name in a page's head is text, too."""
 
     async def main() -> None:
-        async with running(sqlite(tmp_path), tmp_path) as server, server.person("<b>Ann</b>") as ann:
-            table = (await ann.create([{"kind": "me"}, {"kind": "open"}]))["id"]
+        async with running(sqlite(tmp_path), tmp_path) as server, AsyncExitStack() as stack:
+            mean = await stack.enter_async_context(server.person(name))
+            table = (await mean.create([{"kind": "me"}, {"kind": "open"}]))["id"]
             line = "</script><img src=x onerror=alert(1)>\u202e\x1b[31m"
-            assert (await ann.act(table, "chat", text=line)).status_code == 200
-            answer = await ann.client.get(f"/api/tables/{table}/state")
+            assert (await mean.act(table, "chat", text=line)).status_code == 200
+            answer = await mean.client.get(f"/api/tables/{table}/state")
             assert answer.headers["content-type"] == "application/json"
             said = next(entry for entry in answer.json()["entries"] if entry["kind"] == "chat")
             assert said["text"] == "</script><img src=x onerror=alert(1)> [31m"
-            assert said["name"] == "<b>Ann</b>"
-            for path in ("/", f"/t/{table}", "/api/docs"):
-                assert "Ann" not in (await ann.client.get(path)).text
+            assert said["name"] == name
+            for path in ("/", "/api/docs"):
+                assert name not in (await mean.client.get(path)).text
+
+            kind = await stack.enter_async_context(server.person("Ann"))
+            other = (await kind.create([{"kind": "me"}, {"kind": "open"}]))["id"]
+            for place in ("t", "watch"):
+                page = Outline((await mean.client.get(f"/{place}/{table}")).text)
+                plain = Outline((await mean.client.get(f"/{place}/{other}")).text)
+                assert page.elements == plain.elements, "a name makes no element and no attribute"
+                title = f"{name} – London Bridge"
+                assert title in page.words
+                assert ("content", title) in page.attributes
+                assert not any("onerror" in words for words in page.words)
+
+    asyncio.run(main())
+
+
+def test_a_name_in_a_postcard_is_only_text(tmp_path: Path) -> None:
+    """The picture is well formed whatever somebody is called, and has no element that a name has made."""
+
+    async def main() -> None:
+        async with running(sqlite(tmp_path), tmp_path) as server, AsyncExitStack() as stack:
+            names = ["Ann", "</text><script>&'\""]
+            drawn = []
+            for name in names:
+                person = await stack.enter_async_context(server.person(name))
+                table = (await person.create([{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True, seed=1))[
+                    "id"
+                ]
+                answer = await person.client.get(f"/api/tables/{table}/postcard?seat=0")
+                assert answer.headers["content-type"] == "image/svg+xml"
+                drawn.append(ElementTree.fromstring(answer.text))
+            plain, picture = ([one.tag for one in root.iter()] for root in drawn)
+            assert picture == plain
+            assert any(one.text and names[1] in one.text for one in drawn[1].iter())
 
     asyncio.run(main())
 

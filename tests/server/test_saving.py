@@ -2,13 +2,17 @@
 
 import asyncio
 import threading
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
+from sqlalchemy import select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from london_bridge.server.storage import writer
+from london_bridge.server.storage.schema import tables
 from tests.waiting import until
 
 from .playing import running
@@ -45,6 +49,72 @@ def test_what_cannot_be_saved_is_told_to_nobody(
             after = (await ann.client.get(f"/api/tables/{table}/state")).json()
             assert after["view"] == before["view"]
             assert (await ann.act(table, "moves", moves=["card:1"], seat=0)).status_code == 200
+
+    asyncio.run(main())
+
+
+def test_a_move_is_saved_before_names_that_waited_longer(tmp_path: Path) -> None:
+    """Twenty people want another name, one after the other on a slow disk; a move that comes last is saved next."""
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/x.db", tmp_path) as server, server.person("Ann") as ann:
+            table = (await ann.create([{"kind": "me"}, {"kind": "local", "name": "Ben"}], start=True))["id"]
+            turns = server.services.database.turns
+            async with turns.after_moves():
+                names = [asyncio.create_task(ann.client.put("/api/me", json={"name": f"A{i}"})) for i in range(20)]
+                await until(lambda: len(turns.small) == 20)
+                move = asyncio.create_task(ann.act(table, "moves", moves=["card:1"], seat=0))
+                await until(lambda: len(turns.waiting) == 1)
+            assert (await move).status_code == 200
+            assert sum(name.done() for name in names) < 10
+            assert {answer.status_code for answer in await asyncio.gather(*names)} == {200}
+
+    asyncio.run(main())
+
+
+def test_what_need_not_outlive_a_crash_does_not_wait_for_the_disk(
+    postgres_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four processes share one disk: rows that follow from logs, counts and who is here are not synced; moves are. When
+    a database that crashed is back, rows that are behind their logs are made anew.
+    """
+
+    async def main() -> None:
+        async with running(postgres_database, tmp_path) as server, server.person("Ann") as ann:
+            database, registry = server.services.database, server.services.registry
+            show = text("SHOW synchronous_commit")
+            async with database.write() as connection:
+                assert (await connection.execute(show)).scalar_one() == "on"
+            async with database.write(durable=False) as connection:
+                assert (await connection.execute(show)).scalar_one() == "off"
+            asked, write = list[bool](), database.write
+
+            def noted(durable: bool = True) -> AbstractAsyncContextManager[AsyncConnection]:
+                asked.append(durable)
+                return write(durable)
+
+            table = (await ann.create([{"kind": "me"}, {"kind": "local", "name": "Ben"}], start=True))["id"]
+            await registry.index.write()
+            assert (await ann.act(table, "moves", moves=["card:1"], seat=0)).status_code == 200
+            registry.index.renew(registry.tables[table])
+            with monkeypatch.context() as patch:
+                patch.setattr(database, "write", noted)
+                await registry.index.write()
+            assert False in asked
+            assert True not in asked
+
+            async def number() -> int:
+                async with database.read() as connection:
+                    query = select(tables.c.number).where(tables.c.id == table)
+                    return int((await connection.execute(query)).scalar_one())
+
+            known = await number()
+            async with database.write() as connection:  # as if it had forgotten
+                await connection.execute(update(tables).where(tables.c.id == table).values(number=known - 1))
+            assert registry.peers is not None
+            assert registry.peers.returned is not None
+            await registry.peers.returned()
+            assert await number() == known
 
     asyncio.run(main())
 
@@ -86,12 +156,12 @@ def test_what_is_asked_of_one_table_during_a_commit_goes_into_the_next(
             others = [{"kind": "local", "name": name} for name in ("Ben", "Cat", "Dan")]
             table = (await ann.create([{"kind": "me"}, *others], start=True))["id"]
             put, commits, asked = writer.put, list[int](), threading.Event()
-            served = server.services.house.tables[table]
+            served = server.services.registry.tables[table]
 
-            def slow(connection: Any, saves: Any, notify: Any) -> None:
+            def slow(connection: Any, saves: Any) -> None:
                 commits.append(sum(len(save.rows) for save in saves))
                 assert asked.wait(60)  # a disk that is slower than all who ask
-                put(connection, saves, notify)
+                put(connection, saves)
 
             async with ann.live(table) as live, ann.live(table) as watching:
                 await live.until("welcome")
@@ -104,7 +174,7 @@ def test_what_is_asked_of_one_table_during_a_commit_goes_into_the_next(
                     ann.act(table, "moves", moves=["build:0"], seat=1, id="wrong"),
                     ann.act(table, "moves", moves=["card:1"], seat=2, id="s2"),
                 )
-                await until(lambda: len(served.wishes) == 5)
+                await until(lambda: len(served.pending) == 5)
                 asked.set()
                 rest = await others_ask
                 assert (await first).status_code == 200

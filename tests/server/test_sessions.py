@@ -22,9 +22,10 @@ from london_bridge.server.clock import Clock
 from london_bridge.server.people.keyring import Keyring
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage.database import Database
-from london_bridge.server.storage.schema import people
+from london_bridge.server.storage.schema import people, pushes
 
 from .playing import Guest, Live, Running, running
+from .posts import Browser, push_service
 from .test_bot_in_docs import the_bot, token_of
 from .test_people import PASSWORD, code_of, me, sign_up
 
@@ -66,14 +67,19 @@ async def code_at_end(socket: ClientConnection) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("token", ["lbt_" + "x" * 43, "lbt_", "nonsense"])
-def test_a_token_that_is_not_known_is_refused_everywhere(tmp_path: Path, token: str) -> None:
-    """401 for every route, and nobody becomes a guest by mistake."""
+@pytest.mark.parametrize(
+    "header", ["Bearer lbt_" + "x" * 43, "Bearer lbt_", "Bearer nonsense", "lbt_mistyped", "Token lbt_x", "Bearer"]
+)
+def test_a_token_that_is_not_known_is_refused_everywhere(tmp_path: Path, header: str) -> None:
+    """401 for every route, however it is sent, and nobody becomes a guest by mistake. What a browser says to a proxy
+    (`Basic`) is no token.
+    """
+    headers = {"Authorization": header}
 
     async def main() -> None:
         async with running(f"sqlite:///{tmp_path}/s.sqlite3", tmp_path) as server, server.person("Ann") as ann:
             table = (await ann.create([{"kind": "me"}, {"kind": "open"}]))["id"]
-            async with httpx.AsyncClient(base_url=server.base, headers=bearer(token)) as bot:
+            async with httpx.AsyncClient(base_url=server.base, headers=headers) as bot:
                 for asked in (
                     bot.get("/api/me"),
                     bot.put("/api/me", json={"name": "Bot"}),
@@ -90,10 +96,12 @@ def test_a_token_that_is_not_known_is_refused_everywhere(tmp_path: Path, token: 
                     assert code_of(await asked) == (401, "bad_token")
             for path in (f"/api/tables/{table}/live", "/api/me/live"):
                 with pytest.raises(InvalidStatus) as refused:
-                    async with connect(f"ws://127.0.0.1:{server.port}{path}", additional_headers=bearer(token)):
+                    async with connect(f"ws://127.0.0.1:{server.port}{path}", additional_headers=headers):
                         pass
                 assert refused.value.response.status_code == 401
                 assert b"bad_token" in (refused.value.response.body or b"")
+            basic = {"Authorization": "Basic YTpi"}
+            assert (await ann.client.get("/api/me", headers=basic)).json()["person"]["name"] == "Ann"
             async with server.services.database.read() as connection:
                 assert len((await connection.execute(select(people.c.id))).all()) == 1
 
@@ -181,6 +189,49 @@ def test_what_ends_a_session_ends_its_copies(database: str, tmp_path: Path, way:
             if way != "delete":
                 assert (await bob.act(table, "chat", text="hello")).status_code == 200
                 await watching.until("update")
+
+    asyncio.run(main())
+
+
+@pytest.mark.slow
+def test_a_new_password_ends_tokens_and_pushes_of_others(tmp_path: Path) -> None:
+    """Whoever knew the old password may have made a token or had another browser told of turns: neither goes on. The
+    browser that changes it is told as before, until it is signed out. Signing up ends a guest's tokens, too.
+    """
+
+    async def main() -> None:
+        url = f"sqlite:///{tmp_path}/s.sqlite3"
+        with push_service() as service:
+            async with AsyncExitStack() as stack:
+                server = await stack.enter_async_context(running(url, tmp_path, push_hosts=(service.base,)))
+                ann, thief = [await stack.enter_async_context(server.person(name)) for name in ("Ann", "Eve")]
+
+                async def browsers() -> int:
+                    async with server.services.database.read() as connection:
+                        return len((await connection.execute(select(pushes.c.endpoint))).all())
+
+                async def token(who: Guest) -> dict[str, str]:
+                    made = await who.client.post("/api/me/tokens", json={"label": "bot"})
+                    return bearer(made.json()["token"])
+
+                async def status(headers: dict[str, str]) -> int:
+                    async with httpx.AsyncClient(base_url=server.base, headers=headers) as bot:
+                        return (await bot.get("/api/me")).status_code
+
+                early = await token(ann)
+                assert (await ann.client.post("/api/me/push", json=Browser(service, "a").subscription())).is_success
+                await sign_up(ann.client, "annie")
+                assert await status(early) == 401
+                assert await browsers() == 1
+                login = {"login": "annie", "password": PASSWORD}
+                assert (await thief.client.post("/api/session", json=login)).status_code == 200
+                assert (await thief.client.post("/api/me/push", json=Browser(service, "b").subscription())).is_success
+                stolen = await token(thief)
+                assert (await status(stolen), await browsers()) == (200, 2)
+                assert (await ENDS["password"](ann)).status_code == 204
+                assert (await status(stolen), await browsers()) == (401, 1)
+                assert (await ENDS["sign-out"](ann)).status_code == 204
+                assert await browsers() == 0
 
     asyncio.run(main())
 

@@ -10,30 +10,46 @@ import pytest
 from london_bridge.rules import Game
 from london_bridge.server.bots.fair_queue import Payer
 from london_bridge.server.bots.workers import Workers
-from london_bridge.server.tables.together import Together
+from london_bridge.server.tables.bot_driver import SecretChoices
 from london_bridge.view import View
 from tests.server.crowding import play_beside_a_crowd
 
-from .test_table_server import note
+from .noting import note
 
 pytestmark = pytest.mark.soak
 
 
+@pytest.mark.parametrize("through", [False, True], ids=["straight", "nginx"])
 @pytest.mark.parametrize(("workers", "tables", "addresses"), [(1, 50, 1), (4, 80, 3)])
 def test_somebody_plays_beside_a_crowd_of_architects(
-    database: str, tmp_path: Path, workers: int, tables: int, addresses: int
+    database: str, tmp_path: Path, workers: int, tables: int, addresses: int, through: bool
 ) -> None:
-    """Beside watched tables of architects, after a restart, and beside many hints: a quick bot answers within a second,
-    moves at other tables take at most twice as long, a clock is served in time, and nothing is a fault.
+    """Beside watched tables of architects, after a restart, and beside many hints, through nginx and without: a quick
+    bot answers within a second, moves at other tables take at most twice as long, a clock is served in time, and
+    nothing is a fault.
     """
-    found: dict[str, Any] = asyncio.run(
-        play_beside_a_crowd(database, tmp_path, workers=workers, tables=tables, addresses=addresses, replies=30)
-    )
-    note(f"crowd-{database.partition(':')[0]}-{workers}", found)
+    how: dict[str, Any] = {"workers": workers, "tables": tables, "addresses": addresses, "through": through}
+    found = asyncio.run(play_beside_a_crowd(database, tmp_path, replies=30, **how))
+    note(f"crowd-{database.partition(':')[0]}-{workers}-{'nginx' if through else 'straight'}", found)
+    holds(found, tables)
+
+
+@pytest.mark.parametrize("through", [False, True], ids=["straight", "nginx"])
+def test_somebody_plays_beside_a_crowd_at_four_processes(postgres_database: str, tmp_path: Path, through: bool) -> None:
+    """The same with four processes on one PostgreSQL."""
+    how: dict[str, Any] = {"workers": 1, "processes": 4, "tables": 70, "addresses": 3, "through": through}
+    found = asyncio.run(play_beside_a_crowd(postgres_database, tmp_path, replies=30, **how))
+    note(f"crowd-4-processes-{'nginx' if through else 'straight'}", found)
+    holds(found, 70)
+
+
+def holds(found: dict[str, Any], tables: int) -> None:
+    """What must hold beside every crowd."""
     peace = found["peace"]
     for when in ("crowd", "restart", "hints"):
         assert found[when]["quick bot, worst s"] < 1.0, when
-        assert found[when]["ack, median ms"] < 2 * max(5.0, peace["ack, median ms"]), when
+        # A millisecond is less than the scheduler of a busy machine takes now and then.
+        assert found[when]["ack, median ms"] <= 2 * peace["ack, median ms"] + 1, when
         assert found[when]["hint s"] < 5.0, when
         assert found[when]["memory MB"] < 400, when
     assert found["crowd"]["clock late s"] < 3.0
@@ -50,7 +66,7 @@ def test_the_moment_of_a_secret_choice_under_load() -> None:
     level, due_after = "architect@0.1s", 0.15
 
     async def table(workers: Workers, views: list[View]) -> float:
-        loop, together = asyncio.get_running_loop(), Together()
+        loop, together = asyncio.get_running_loop(), SecretChoices()
         begun = loop.time()
 
         async def bot(seat: int) -> float:

@@ -1,10 +1,7 @@
 """The figures of the table server at full size."""
 
 import asyncio
-import json
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 from bench.table_load import measure
@@ -14,15 +11,9 @@ from tests.server.attacking import Plan, play_through_attacks
 from tests.server.cutting import play_through_cuts
 from tests.server.killing import play_through_kills
 
+from .noting import note
+
 pytestmark = pytest.mark.soak
-RESULTS = Path(__file__).parents[2] / "bench" / "results"
-
-
-def note(name: str, counts: Mapping[str, Any]) -> None:
-    """Keep a figure, and show it."""
-    RESULTS.mkdir(parents=True, exist_ok=True)
-    (RESULTS / f"soak-{name}.json").write_text(json.dumps(counts, indent=1) + "\n")
-    print(f"\n{name}: {dict(counts)}")
 
 
 def test_fifty_kills_under_play_by_a_hundred_seats(database: str, tmp_path: Path) -> None:

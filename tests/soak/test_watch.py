@@ -13,11 +13,11 @@ import pytest
 from london_bridge.server.notify.endpoints import read_endpoint
 from tests.server.playing import running
 from tests.server.posts import mail_server
-from tests.server.test_guessing import cheaply
+from tests.server.test_login_limits import cheaply
 from tests.server.test_mail import settings
 from tests.server.test_people import PASSWORD, sign_up
 
-from .test_table_server import note
+from .noting import note
 
 pytestmark = pytest.mark.soak
 ODD = "\\/@#?%:;&.[]_-\t\n\x00\u3002\uff0e "

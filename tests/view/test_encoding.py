@@ -9,13 +9,13 @@ import pytest
 from london_bridge.rules import Game
 from london_bridge.view import View
 from london_bridge.view.encoding import body_text, seat_text
-from london_bridge.view.writing import view_words
+from london_bridge.view.view_writer import view_words
 
 
 def as_words(view: View, moves: int) -> dict[str, Any]:
     """The text of a view, read again."""
     seats = ",".join(seat_text(view, seat, False, False) for seat in range(view.players))
-    words: dict[str, Any] = json.loads(f'{{{body_text(view, moves, False)},"seats":[{seats}]}}')
+    words: dict[str, Any] = json.loads(f'{{{body_text(view, moves, False, False)},"seats":[{seats}]}}')
     assert words.pop("moves") == moves
     for seat in words["seats"]:
         assert seat.pop("hand_size") == sum(seat["hand"])
@@ -46,6 +46,12 @@ def test_what_is_left_to_memory_is_left_out() -> None:
     assert (seat["hand"], seat["money"], seat["hand_size"]) == (None, None, 6)
     assert json.loads(seat_text(view, 1, False, True))["hand"] is not None
     assert json.loads(seat_text(view, 1, True, False))["money"] is not None
-    standings = json.loads(f"{{{body_text(view, 0, True)}}}")["standings"]
-    assert standings["hostelry"] is None
-    assert standings["chapel"]["gain"] is not None
+    shown = json.loads(f"{{{body_text(view, 0, False, False)}}}")
+    hidden = json.loads(f"{{{body_text(view, 0, True, True)}}}")
+    assert hidden["standings"]["hostelry"] is None
+    assert hidden["standings"]["chapel"]["gain"] is not None
+    assert (shown["ending"]["place"] is None, hidden["ending"]["place"]) == (False, None)
+    prizes = shown["standings"]["hostelry"]["gain"]
+    assert any(prizes)
+    added = zip(shown["ending"]["add"], prizes, strict=True)
+    assert hidden["ending"]["add"] == [add - prize for add, prize in added], "what hands are worth is in no sum"

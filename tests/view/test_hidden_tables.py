@@ -9,10 +9,10 @@ import pytest
 from london_bridge.bots import make
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Game, Rng, default_box
-from london_bridge.server.tables.sight import words_for
+from london_bridge.server.tables.views import words_for
 from london_bridge.server.wire.options import Options
 from london_bridge.view import View
-from london_bridge.view.words import view_from
+from london_bridge.view.view_document import view_from
 
 
 def moments(players: int, seed: int) -> list[Game]:
@@ -50,7 +50,7 @@ def test_hidden_hands_are_filled_with_cards_that_can_be_there(players: Literal[2
                 assert hands[seat * 5 : seat * 5 + 5] == wanted[seat * 5 : seat * 5 + 5]
                 assert view.sketch.money[seat] == true.sketch.money[seat]
             if view.legal():
-                assert make("builder", 1).choose(view) in true.legal()
+                assert make("journeyman", 1).choose(view) in true.legal()
                 assert view.possible_game(3).legal(view.seat or 0) == true.legal()
 
 

@@ -19,7 +19,7 @@ from london_bridge.rules import Game, Rng, codes, default_box
 from london_bridge.rules.moves import Move
 from london_bridge.rules.state import State
 from london_bridge.view import View
-from london_bridge.view.words import view_from, view_words
+from london_bridge.view.view_document import view_from, view_words
 
 TABLES = default_box().tables
 GAMES = settings(max_examples=40, deadline=None, derandomize=True)

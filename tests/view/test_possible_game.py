@@ -19,7 +19,7 @@ from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Game, Rng, codes, default_box
 from london_bridge.rules.moves import Move
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 TABLES = default_box().tables
 SAMPLES = 1500

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import random
 import re
 import shutil
 import signal
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tests.missing import missing
 
@@ -28,11 +29,29 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+#: Somebody who has been here: sound was offered, and (where no motion is wanted) others' moves are shown at once.
+BEEN_HERE = """(pace) => localStorage.getItem('lb-settings')
+    ?? localStorage.setItem('lb-settings', JSON.stringify({ asked: true, ...(pace && { pace }) }))"""
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 #: The machine may be busy: what a person would wait for without a word, times ten.
 PATIENCE = 30_000
 HOMES = itertools.count()
+# What should be seen may take as long as the machine is busy; what is never seen fails a little later.
+expect.set_options(timeout=PATIENCE / 2)
+
+
+def been_here(context: BrowserContext, motion: str | None = "reduce") -> None:
+    """As in a browser that has shown a game before; without motion, others' moves are shown at once."""
+    pace = "'off'" if motion == "reduce" else "null"
+    # Frames without an address have no memory.
+    context.add_init_script(f"if (location.protocol.startsWith('http')) ({BEEN_HERE})({pace})")
+
+
+@pytest.fixture(autouse=True)
+def clicks(request: pytest.FixtureRequest) -> None:
+    """Whoever clicks by chance clicks the same the next time, so that what fails can be looked at."""
+    random.seed(request.node.nodeid)
 
 
 class Server:
@@ -46,8 +65,10 @@ class Server:
     def start(self) -> None:
         """Start, on the same port as before; returns when it answers."""
         command = [sys.executable, "-m", "london_bridge", "serve", "--port", str(self.port), "--data", str(self.data)]
+        # A review runs when nothing else would, and beside other tests something always does.
+        environment = {**os.environ, "NO_COLOR": "1", "LONDON_BRIDGE_REVIEW_IDLE": "false"}
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ, "NO_COLOR": "1"}
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -113,6 +134,7 @@ def person(browser: Browser) -> Iterator[Callable[..., Page]]:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **settings}
         settings.setdefault("extra_http_headers", home)
         context = browser.new_context(**settings)
+        been_here(context, settings["reduced_motion"])
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

@@ -42,6 +42,11 @@ def records(players: int) -> list[str]:
     return (CORPUS / f"{players}p.jsonl").read_text(encoding="utf-8").splitlines()
 
 
+def unplayed(players: int, nth: int = 0) -> str:
+    """A line from the end of the corpus, where no test takes up a table: servers do not judge what is being played."""
+    return records(players)[-1 - nth]
+
+
 def moments(line: str) -> Iterator[Moment]:
     """A game move by move."""
     document = json.loads(line)

@@ -26,6 +26,7 @@ def test_no_tip_comes_up_under_a_resting_mouse(server: Server, person: Enter) ->
     """The board appears under the pointer: nobody has pointed at anything yet. The first movement asks."""
     page = person()
     page.goto(server.url)
+    page.evaluate("localStorage.setItem('lb-played', 'yes')")
     play = page.get_by_role("button", name="Play now")
     play.focus()
     # Where the board will have a stack.

@@ -154,7 +154,7 @@ def test_a_tile_that_is_had_by_the_centre_says_what_the_centre_costs(server: Ser
             expect(tip).to_contain_text(price)
             expect(tip).not_to_contain_text("pays")
             expect(stack).to_have_attribute("aria-label", re.compile(rf"From the centre of the rondel\..*{price}"))
-            expect(page.locator(f'[data-info="stack:{i}"] + .badges .pays')).to_have_text("0" if free else "−2")
+            expect(page.locator(f'[data-info="stack:{i}"] + .badges .pays')).to_have_text("£0" if free else price)
         opened = next(i for i, kind in enumerate(KINDS) if f"place:{i}" in legal and pays[i])
         stack = page.locator(f'[data-info="stack:{opened}"]')
         stack.hover()

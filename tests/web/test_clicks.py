@@ -109,6 +109,33 @@ def test_a_double_click_on_a_card_or_a_button_is_a_click(server: Server, person:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+#: Where the strip of one card of the fan ends and that of the next one begins.
+SEAM = """(nth) => {
+    const [one, next] = [...document.querySelectorAll('.hand .card')].slice(nth, nth + 2);
+    const box = one.getBoundingClientRect(), y = box.top + box.height / 3;
+    const on = (card, x) => card.contains(document.elementFromPoint(x, y));
+    for (let x = Math.floor(box.left); x < box.right + 20; x++)
+        if (on(one, x - 1) && !on(one, x)) return on(next, x) ? { x, y } : null;
+    return null;
+}"""
+
+
+@pytest.mark.rule("4.2")
+def test_quick_clicks_on_two_things_are_two_clicks(server: Server, person: Enter) -> None:
+    """Two cards are picked with one click each, as quick and as near to one another as a hand can be."""
+    page = person()
+    page.goto(make_table(page, server.url, [ME, BOT], seed=11))
+    cards = page.locator(".hand .card")
+    cards.first.wait_for()
+    seam = page.evaluate(SEAM, 3)
+    assert seam
+    page.mouse.click(seam["x"] - 3, seam["y"])
+    page.mouse.click(seam["x"] + 5, seam["y"])
+    expect(page.locator('.hand .card[aria-pressed="true"]')).to_have_count(2)
+    for nth in (3, 4):
+        expect(cards.nth(nth)).to_have_attribute("aria-pressed", "true")
+
+
 def drawing(twice: bool) -> tuple[Moment, int]:
     """A hostelry that is used, and a card of which two can be taken with its strength, or just one."""
     for part in parts():
@@ -267,3 +294,26 @@ def test_a_click_is_one_question_to_the_server(server: Server, person: Enter) ->
         assert [kind for kind in sent if kind != "ping"] == ["preview"]
         page.locator(CHOSEN).click()
         expect(page.locator(CHOSEN)).to_have_count(0)
+
+
+def test_a_whole_turn_asks_once_a_click(server: Server, person: Enter) -> None:
+    """A stack, a site, and the button: three clicks, three questions; before they were joined these were seven."""
+    page = person()
+    sent: list[str] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framesent", lambda frame: sent.append(str(json.loads(frame)["type"]))),
+    )
+    turn = [moment for moment in moments(records(2)[0]) if moment.move.startswith("place:")][16]
+    page.goto(make_table(page, server.url, turn.seats(), deal=turn.deal))
+    page.locator(f".stack{LIT}").first.wait_for()
+    # What the turn begins with is asked before the first click, and what the next one needs after the last.
+    until(page, lambda: "preview" in sent, how=lambda page: False)
+    sent.clear()
+    page.locator(f".stack{LIT}").first.click()
+    expect(page.locator(CHOSEN)).to_have_count(1)
+    page.locator(f"{LIT}:not(.stack, .space)").first.click()
+    page.locator(f"{GO}.ready").click()
+    until(page, lambda: "moves" in sent, how=lambda page: False)
+    asked = [kind for kind in sent if kind != "ping"]
+    assert asked[: asked.index("moves") + 1] == ["preview", "preview", "moves"]

@@ -38,7 +38,8 @@ def test_earlier_lines_come_when_they_are_wanted(size: ViewportSize, own_server:
     if size == PHONE:
         page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name=re.compile("^Chat")).click()
-    log = page.get_by_role("dialog").get_by_role("log")
+    chat = page.get_by_role("dialog") if size == PHONE else page.get_by_role("region", name="Chat")
+    log = chat.get_by_role("log")
     lines = log.locator("p:not(.earlier)")
     expect(lines.last).to_contain_text(f"line {LINES - 1}")
     expect(lines.last).to_be_in_viewport()

@@ -26,13 +26,24 @@ def test_an_offer_to_end_is_told_and_can_be_taken(server: Server, person: Enter)
     def offer(words: str) -> None:
         host.get_by_role("button", name="Menu").click()
         host.get_by_role("button", name=words).click()
+        # What it would mean is said before anybody is asked.
+        expect(host.get_by_role("alert")).to_contain_text("If all agree, the game ends at once and is not scored")
+        host.get_by_role("button", name="Make the offer").click()
+        expect(host.get_by_role("button", name="Withdraw the offer")).to_be_visible()
         host.keyboard.press("Escape")
 
     offer("Offer to end the game")
-    asked = guest.get_by_text("would like to end the game now.", exact=False).first
+    asked = guest.get_by_text("would like to end the game now. It would not be scored.", exact=False).first
     expect(asked).to_be_visible()
+    # Withdrawn is not declined: who was asked is told, and so is the log.
+    ask_in_menu(host, "Withdraw the offer")
+    host.keyboard.press("Escape")
+    expect(guest.get_by_text("has withdrawn the offer to end the game.")).to_be_visible()
+    expect(host.get_by_role("log")).to_contain_text("You withdraw the offer to end the game.")
+    offer("Offer to end the game")
     guest.get_by_role("button", name="Play on").click()
     expect(guest.get_by_role("button", name="Agree")).to_have_count(0)
+    expect(guest.get_by_text("The game goes on: the offer is off, and everybody has been told.")).to_be_visible()
     assert state_of(guest, table)["table"]["status"] == "playing"
 
     # Declined is gone: whoever offered is told, and can offer again.
@@ -56,17 +67,18 @@ def ask_in_menu(page: Page, words: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name=words).click()
 
 
-@pytest.mark.parametrize(("words", "told"), [("Give up", "You gave up."), ("End the game", "ended by agreement")])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_against_bots_the_warning_says_that_the_game_ends(
-    server: Server, person: Enter, words: str, told: str, size: str
-) -> None:
-    """Nobody else is left to play on: it is said before, asked once more, and then told with where everybody stood."""
+def test_against_bots_the_warning_says_that_the_game_ends(server: Server, person: Enter, size: str) -> None:
+    """Nobody else is left to play on: it is said before, asked once more, and then told with where everybody stood, the
+    richest first. Giving up would be the same, and is not offered beside it; nobody has agreed to anything.
+    """
+    words, told = "End the game", "The game was ended early."
     page = person(viewport=PHONE) if size == "phone" else person()
     table = make_table(page, server.url, [ME, BOT, BOT])
     page.goto(table)
     page.locator(".hand .card").first.wait_for()
     ask_in_menu(page, words)
+    expect(page.get_by_role("button", name="Give up")).to_have_count(0)
     expect(page.get_by_role("alert")).to_contain_text("it is not scored")
     assert state_of(page, table)["table"]["status"] == "playing"
     page.get_by_role("alert").get_by_role("button", name=words).click()
@@ -79,9 +91,28 @@ def test_against_bots_the_warning_says_that_the_game_ends(
     # Nobody is asked any more, and the result can be had again, with its rematch.
     expect(page.locator("[data-at=ask]")).to_have_text("The game is over.")
     expect(page.locator(".order .choosing, .order .now")).to_have_count(0)
+    expect(page.get_by_role("button", name="Ask for a hint")).to_have_count(0)
+    if size == "desktop":
+        expect(page.get_by_role("log")).to_contain_text("You end the game.")
     page.get_by_role("button", name="Result").click()
     result.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: "/t/" in url and url != table)
+
+
+def test_who_leaves_has_left(server: Server, person: Enter) -> None:
+    """Leaving leads away from the table, to where it is found again; until then a bot plays, or the game rests."""
+    page = person()
+    table = make_table(page, server.url, [ME, BOT])
+    page.goto(table)
+    page.locator(".hand .card").first.wait_for()
+    ask_in_menu(page, "Leave")
+    expect(page.get_by_role("alert")).to_contain_text("The game rests until you come back.")
+    page.get_by_role("alert").get_by_role("button", name="Leave").click()
+    page.wait_for_url("**/games")
+    card = page.locator("main article").filter(has_text="Rests until you are back")
+    card.get_by_role("link", name="To the table").click()
+    page.get_by_role("button", name="I am back").click()
+    page.locator('.hand .card[data-lit="true"]').first.wait_for()
 
 
 def test_among_people_a_bot_plays_on_for_who_gives_up(server: Server, person: Enter) -> None:
@@ -114,6 +145,7 @@ def test_the_table_in_words_answers_an_offer_to_end(server: Server, person: Ente
     command = guest.get_by_label("Your command")
     for word, status in (("decline", "playing"), ("agree", "over")):
         ask_in_menu(host, "Offer to end the game")
+        host.get_by_role("button", name="Make the offer").click()
         host.keyboard.press("Escape")
         expect(guest.get_by_text("would like to end the game now.")).to_be_visible()
         command.fill(word)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, TimeoutError, ViewportSize, expect
 
+from london_bridge.bots.reasons import reasons_for
 from london_bridge.record import Record
-from london_bridge.rules import Event, Game
+from london_bridge.rules import Event, Game, codes
+from london_bridge.rules.building import legal_sites
 from london_bridge.rules.words import KINDS
+from london_bridge.view import View
+from london_bridge.view.view_document import view_words
 
 from .acting import GO, LIT, Enter, act, play_on, seen
 from .conftest import DESKTOP, PHONE, Server
@@ -70,6 +75,96 @@ def test_what_the_coach_tells_of_the_third_round_happens() -> None:
     assert turns[0]["seat"] == LEARNER
     assert turns[0]["value"] == turns[1]["value"]
     assert [event.kind for event in third if event.seat == LEARNER].count("bonus") == 1
+
+
+def test_every_reason_of_the_coach_is_one_that_a_hint_would_give() -> None:
+    """What the coach says why, in every planned round, is true where its plan was followed."""
+    lesson = json.loads(LESSON.read_text(encoding="utf-8"))
+    plan = {part["round"]: part for part in lesson["plan"]}
+    told = 0
+    for game, word in planned_moves():
+        part = plan[game.state.round]
+        said = (
+            part["why"]["card"] if word.startswith("card:") else part["why"]["place"] if word == part["place"] else []
+        )
+        view = View.of(game, LEARNER)
+        move = next(move for move in game.legal(LEARNER) if str(move) == word)
+        true = [{"key": reason.key, **reason.data} for reason in reasons_for(view, move)]
+        for reason in said:
+            assert reason in true, (word, reason, true)
+            told += 1
+    assert told > 2 * len(plan)
+
+
+def test_the_coach_knows_where_the_plan_was_followed() -> None:
+    """Before every planned placing, what the coach compares the table with is what stands there by the rules."""
+    lesson = json.loads(LESSON.read_text(encoding="utf-8"))
+    plan = {part["round"]: part for part in lesson["plan"]}
+    met = []
+    for game, word in planned_moves():
+        part = plan[game.state.round]
+        if word != part["place"]:
+            continue
+        told = view_words(View.of(game, LEARNER))
+        _, where, *kind = word.split(":")
+        met.append(part["round"])
+        assert part["at"] == {
+            "bridge": told["seats"][LEARNER]["bridge"],
+            "tile": told["stacks"][kind[0] if kind else KINDS[int(where)]]["top"],
+            "chapel": [seat["chapel"] for seat in told["seats"]],
+            "gate": told["seats"][LEARNER]["gate"],
+        }
+    assert met == list(plan)
+
+
+def planned_moves() -> Iterator[tuple[Game, str]]:
+    """The learner's own moves in the planned rounds, each with the game before it."""
+    lesson = json.loads(LESSON.read_text(encoding="utf-8"))
+    game = Record.parse(json.dumps(lesson["record"])).resume()
+    scripts = [iter(script) for script in lesson["scripts"]]
+    plan = {part["round"]: part for part in lesson["plan"]}
+    while game.state.round in plan:
+        seat = game.deciders[0]
+        words = [str(move) for move in game.legal(seat)]
+        word = proposal(plan[game.state.round], words) if seat == LEARNER else next(scripts[seat - 1])
+        if seat == LEARNER:
+            yield game.copy(), word
+        game.apply(seat, word)
+
+
+@pytest.mark.rule("5.6", "5.7", "5.8")
+def test_the_three_tasks_are_right_by_the_rules() -> None:
+    """What fits next, how far a gate walks, and what may be replaced: as the engine says it of the same bridge."""
+    tasks = json.loads((LESSON.parent / "tasks.json").read_text(encoding="utf-8"))
+
+    def built(*tiles: int) -> Game:
+        game = Game.deal(3, "base", 1)
+        state = game.state
+        bridge, crests = [0] * 48, [0] * 16
+        for site, tile in enumerate(tiles):
+            bridge[site] = tile
+            crest = state.deal.tables.crest[tile]
+            crests[crest] += 1
+        state.bridge, state.crests, state.built = bridge, crests, [len(tiles), 0, 0, 0]
+        return game
+
+    def sites(game: Game, tile: int) -> list[int]:
+        mask = legal_sites(game.state, 0, tile)
+        return [site for site in range(12) if mask >> (codes.BUILD + site) & 1]
+
+    tray = tasks["order"]["tray"]
+    for last, fits in tasks["order"]["next"].items():
+        before = [int(last)] if last else []
+        assert [tile for tile in tray if tile not in before and sites(built(*before), tile) == [len(before)]] == fits
+    bridge = tasks["crests"]["bridge"]
+    for tile, steps in tasks["crests"]["steps"].items():
+        game = built(*bridge)
+        tables = game.state.deal.tables
+        assert KINDS[tables.kind[int(tile)]] == "gate"
+        assert game.state.crests[tables.crest[int(tile)]] + 1 == steps
+        assert sites(game, int(tile)) == [len(bridge)]
+    replaced = tasks["replace"]
+    assert sites(built(*replaced["bridge"]), replaced["tile"]) == replaced["sites"]
 
 
 def proposed(page: Page) -> Locator | None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from london_bridge.record import Record
 
 from .acting import Enter, make_table, play_on, state_of
-from .conftest import DESKTOP, PATIENCE, Server
+from .conftest import DESKTOP, PATIENCE, Server, been_here
 from .deals import late
 
 #: The cells of the final scoring: a row for each category, a column for each player.
@@ -61,6 +61,7 @@ def test_the_reckoning_adds_up_and_leads_on(server: Server, person: Enter, tmp_p
 def test_an_error_in_the_page_is_shown_with_a_way_on(server: Server, browser: Browser) -> None:
     """It says what happened and that the game is safe; one may close it and play on, or load the page again."""
     context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
+    been_here(context)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     moment = late(2, rounds=2)

@@ -6,17 +6,26 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from .acting import Enter, make_table, state_of
-from .conftest import PATIENCE, PHONE, Server
+from .conftest import PATIENCE, PHONE, Server, been_here
 from .deals import late, records
 from .places import Place, Places
 
 #: Width, height, and how large letters are, of 100 %.
 SCREENS = [(360, 640, 100), (2560, 1440, 100), (1280, 800, 200), (390, 844, 200), (640, 400, 100)]
-#: Where a turn needs no scrolling: a laptop, the same at a zoom of 200 %, a phone upright and on its side.
-TURNS = [(1280, 800), (640, 400), (390, 844), (844, 390)]
+#: Tablets in both directions, phones that lie on their sides, a television: there everything is looked at whose
+#: composition is another one than on those.
+COMPOSED = [(820, 1180), (768, 1024), (1180, 820), (1024, 768), (844, 390), (667, 375), (1920, 1080)]
+COMPOSITIONS = (
+    *("start", "setup", "games", "room", "board", "turn", "menu", "watching", "end", "theatre"),
+    *("review", "position by hand", "analysis", "analysis, lines"),
+)
+#: Where a turn needs no scrolling: a laptop, the same at a zoom of 200 %, a phone upright and on its side, tablets.
+TURNS = [(1280, 800), (640, 400), (390, 844), (844, 390), (667, 375), (820, 1180), (768, 1024), (1024, 768)]
+#: Tablets: the others' bridges are in sight.
+TABLETS = [(820, 1180), (768, 1024), (1180, 820), (1024, 768)]
 LETTERS = 16
 
 #: Words that lie outside the window's width or are cut by what they stand in; and a page that scrolls sideways.
@@ -54,6 +63,8 @@ CUT = """() => {
 SMALL = """() => [...document.querySelectorAll(
     'button, a[href], input:not([type=hidden]), select, summary, textarea, [role=button]')].filter((one) => {
         if (one.closest('.visually-hidden, [inert], .skip') || one.matches('[tabindex="-1"]')) return false;
+        // The letters on the board of a review: every one is a large row of the list beside it, too.
+        if (one.matches('.figure .badge') && one.closest('article').querySelector('ol button')) return false;
         if (!one.checkVisibility({ visibilityProperty: true })) return false;
         if (document.querySelector('dialog[open]') && !one.closest('dialog[open]')) return false;
         const inline = one.matches('a') && getComputedStyle(one).display === 'inline';
@@ -95,6 +106,7 @@ def places(server: Server, browser: Browser) -> Iterator[Places]:
 def enter(browser: Browser, places: Places, **settings: Any) -> Page:
     """The person of the places, with some screen."""
     context = browser.new_context(locale="de-DE", reduced_motion="reduce", storage_state=places.identity, **settings)
+    been_here(context)
     context.set_default_timeout(PATIENCE)
     return context.new_page()
 
@@ -116,6 +128,56 @@ def test_nothing_is_cut_on_any_screen(screen: tuple[int, int, int], places: Plac
     assert not found, "\n".join(f"{where}: {what}" for where, what in found)
 
 
+def test_nothing_is_cut_where_the_board_is_composed_otherwise(places: Places, browser: Browser) -> None:
+    """Tablets, phones on their sides and televisions: one page whose window changes, as when a tablet is turned."""
+    page = enter(browser, places)
+    found: list[tuple[str, str]] = []
+    for place in places.all:
+        if place.name not in COMPOSITIONS:
+            continue
+        page.set_viewport_size({"width": 1280, "height": 800})
+        places.visit(page, place)
+        for width, height in COMPOSED:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))")
+            found += [(f"{place.name} at {width}x{height}", fault) for fault in page.evaluate(CUT)]
+    page.context.close()
+    assert not found, "\n".join(f"{where}: {what}" for where, what in found)
+
+
+def test_the_others_bridges_are_in_sight_on_a_tablet(places: Places, browser: Browser) -> None:
+    """In both directions: three bridges, whole, in the window, with numbers that can be read."""
+    page = enter(browser, places, viewport={"width": 820, "height": 1180}, has_touch=True)
+    [turn] = [place for place in places.all if place.name == "turn"]
+    places.visit(page, turn)
+    for width, height in TABLETS:
+        page.set_viewport_size({"width": width, "height": height})
+        bridges = page.locator(".player svg[data-at^='bridge:']")
+        expect(bridges).to_have_count(3)
+        for bridge in bridges.all():
+            box = bridge.bounding_box()
+            assert box
+            assert box["y"] >= 0
+            assert box["x"] + box["width"] <= width
+            assert box["y"] + box["height"] <= height
+            # A plate with its number is a third of a site wide.
+            assert box["height"] > 40
+    page.context.close()
+
+
+def test_a_large_screen_has_large_letters(places: Places, browser: Browser) -> None:
+    """From 1600 pixels on dialogs, tips and pages grow with the board; below they stay, and so does who wants more."""
+    page = enter(browser, places)
+    sizes = []
+    for width, height in ((1280, 800), (1920, 1080), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        places.visit(page, Place("rules", "/rules"))
+        sizes.append(page.locator("main p").first.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)"))
+    page.context.close()
+    assert sizes[1] == pytest.approx(1.2 * sizes[0], rel=0.02)
+    assert sizes[2] == pytest.approx(1.6 * sizes[0], rel=0.02)
+
+
 @pytest.mark.parametrize("screen", TURNS, ids=lambda screen: "{}x{}".format(*screen))
 def test_a_turn_needs_no_scrolling(screen: tuple[int, int], places: Places, browser: Browser) -> None:
     """Every space, tile and site that is asked for is in sight, and nothing lies on it, also at a zoom of 200 %."""
@@ -127,7 +189,7 @@ def test_a_turn_needs_no_scrolling(screen: tuple[int, int], places: Places, brow
     page.mouse.move(2, height - 2)
     assert page.evaluate(OUT_OF_REACH) == []
     page.locator('.stack[data-lit="true"]').first.click()
-    page.locator('.site[data-lit="true"] .ribbon').first.wait_for()
+    page.locator(".bridge .sign .ribbon").first.wait_for()
     page.mouse.move(2, height - 2)
     assert page.evaluate(OUT_OF_REACH) == []
     page.context.close()

@@ -17,7 +17,7 @@ from london_bridge.rules import Game, Rng, codes
 from london_bridge.rules.box import default_box
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, CRESTS, KINDS, SCORINGS
 from london_bridge.view import View
-from london_bridge.view.words import view_words
+from london_bridge.view.view_document import view_words
 
 PLAYERS = (2, 3, 4)
 DOCUMENT = Path(__file__).parents[3] / "docs" / "observation.md"

@@ -226,7 +226,7 @@ def test_rewards(players: int):
 
 def test_rewards_of_a_learner_count_what_happens_between_its_decisions():
     """With opponents of its own a learner's step spans their moves; all pounds are still counted."""
-    for opponents in ("random", "builder", ["random", "builder", "random"]):
+    for opponents in ("random", "journeyman", ["random", "journeyman", "random"]):
         games = VectorGames(1, 4, seed=4, reward="none", per_pound=1.0, learner=2, opponents=opponents)
         assert games.buffers.seats[0] == 2
         pounds, money = play_to_the_end(games)
@@ -247,10 +247,10 @@ def test_a_learner_decides_for_its_seat_alone_and_may_rotate():
     assert ends.min() >= 1
 
 
-def test_builders_beat_a_random_learner():
-    """The opponents really are the bots that were named: a random learner wins less often against builders."""
+def test_journeymen_beat_a_random_learner():
+    """The opponents really are the bots that were named: a random learner wins less often against journeymen."""
     wins = {}
-    for opponents in ("random", "builder"):
+    for opponents in ("random", "journeyman"):
         games = VectorGames(8, 3, seed=6, learner="rotate", opponents=opponents)
         won = done = 0
         while done < 24:
@@ -260,7 +260,7 @@ def test_builders_beat_a_random_learner():
                 done += 1
                 won += games.buffers.rewards[row, learners[row]]
         wins[opponents] = won / done
-    assert wins["builder"] < wins["random"]
+    assert wins["journeyman"] < wins["random"]
 
 
 @pytest.mark.parametrize(
@@ -285,6 +285,6 @@ def test_options_that_cannot_be_are_refused_in_words(options, sentence):
 
 def test_opponents_without_a_learner_are_refused():
     """They would never play: whoever names them forgot to say which seat learns."""
-    with pytest.raises(LondonBridgeError, match=r"'builder' would never play.*learner=0"):
-        VectorGames(4, opponents="builder")
+    with pytest.raises(LondonBridgeError, match=r"'journeyman' would never play.*learner=0"):
+        VectorGames(4, opponents="journeyman")
     assert VectorGames(4, learner=0).table is not None

@@ -2,14 +2,14 @@
 
 import asyncio
 
-from london_bridge.server.tables.together import Choice, Together
+from london_bridge.server.tables.bot_driver import SecretChoice, SecretChoices
 
 
 def test_a_choice_that_is_ready_is_told_when_it_is_due() -> None:
     """Not before, and it waits for nobody."""
 
     async def main() -> None:
-        together, loop = Together(), asyncio.get_running_loop()
+        together, loop = SecretChoices(), asyncio.get_running_loop()
         choice, other = together.begin(1, 0.05), together.begin(2, 0.05)
         await together.wait(choice)
         assert loop.time() >= choice.due
@@ -22,10 +22,10 @@ def test_late_choices_are_told_together_in_the_order_of_seats() -> None:
     """Whichever was found first: the last one to be found lets all of them be told."""
 
     async def main() -> None:
-        together = Together()
+        together = SecretChoices()
         told: list[int] = []
 
-        async def choose(choice: Choice) -> None:
+        async def choose(choice: SecretChoice) -> None:
             await together.wait(choice)
             told.append(choice.seat)
 
@@ -50,7 +50,7 @@ def test_a_seat_that_chooses_anew_is_told_of_both() -> None:
     """
 
     async def main() -> None:
-        together = Together()
+        together = SecretChoices()
         first, second = together.begin(1, -1), together.begin(1, -1)
         early = asyncio.create_task(together.wait(first))
         await asyncio.sleep(0)
@@ -67,7 +67,7 @@ def test_who_gives_up_waiting_holds_nobody_up() -> None:
     """A thought that is cancelled while it waits to be told is forgotten."""
 
     async def main() -> None:
-        together = Together()
+        together = SecretChoices()
         first, second = together.begin(0, -1), together.begin(1, -1)
         late = asyncio.create_task(together.wait(first))
         await asyncio.sleep(0)

@@ -1,20 +1,21 @@
 """Guessing: strangers do not get far, and do not lock the right person out."""
 
 import asyncio
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from london_bridge.server.clock import CLOCK
-from london_bridge.server.people.guessing import Device
+from london_bridge.server.people.login_limits import LoginDevice
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage.database import Database
-from london_bridge.server.storage.limits import Limit, Limits
 from london_bridge.server.storage.schema import limits
+from london_bridge.server.storage.shared_limits import Limit, SharedLimits
 
 from .playing import Running, running
 from .test_people import PASSWORD, code_of, sign_up
@@ -44,7 +45,7 @@ def test_a_limit_is_shared_and_exact(database: str) -> None:
         stores = [Database(Settings(database=database).url()) for _ in range(1 if "sqlite" in database else 2)]
         for store in stores:
             await store.open()
-        each = [Limits(store) for store in stores]
+        each = [SharedLimits(store) for store in stores]
         limit, other = Limit("ten", 10, 60.0), Limit("two", 2, 60.0)
         taken = await asyncio.gather(*(each[i % len(each)].take((limit, "ann")) for i in range(25)))
         assert taken.count(None) == 10
@@ -67,6 +68,33 @@ def test_a_limit_is_shared_and_exact(database: str) -> None:
             assert len((await connection.execute(select(limits.c.key))).all()) == 1
         for store in stores:
             await store.close()
+
+    asyncio.run(main())
+
+
+def test_a_flood_of_guesses_does_not_reach_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was refused is refused again without a question to the database, until there may be a token again."""
+
+    async def main() -> None:
+        store = Database(Settings(database=f"sqlite:///{tmp_path}/l.sqlite3").url())
+        await store.open()
+        shared, limit, asked, write = SharedLimits(store), Limit("two", 2, 60.0), [0], store.write
+
+        def counted(durable: bool = True) -> AbstractAsyncContextManager[AsyncConnection]:
+            asked[0] += 1
+            return write(durable=durable)
+
+        monkeypatch.setattr(store, "write", counted)
+        assert [await shared.take((limit, "ann")) for _ in range(50)] == [None, None, *[limit] * 48]
+        assert asked[0] == 3
+        assert await shared.take((limit, "bob"), (limit, "ann")) is limit
+        assert asked[0] == 3
+        await shared.give_back((limit, "ann"))  # it was no guess after all
+        assert await shared.take((limit, "ann")) is None
+        assert await shared.take((limit, "ann")) is limit
+        CLOCK.advance(31)
+        assert await shared.take((limit, "ann")) is None
+        await store.close()
 
     asyncio.run(main())
 
@@ -137,7 +165,7 @@ def test_a_known_browser_cannot_guess_either(tmp_path: Path) -> None:
 
 def test_a_browser_remembers_ten_accounts() -> None:
     """The cookie does not grow without end."""
-    device = Device()
+    device = LoginDevice()
     for i in range(25):
         assert device.learn(f"login{i}")
     assert not device.learn("LOGIN24")

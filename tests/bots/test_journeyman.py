@@ -1,4 +1,4 @@
-"""The builder plays a sensible game: decisions where the right one is plain, and its strength against random ones."""
+"""The journeyman plays a sensible game: decisions where the right one is plain, and its strength against random."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from london_bridge import _pure
-from london_bridge.bots.builder import Builder
 from london_bridge.bots.choose import Chooser
+from london_bridge.bots.journeyman import Journeyman
 from london_bridge.bots.playout import GAME_SIZE, ROW_SIZE, SEAT_COLUMNS, SEAT_SIZE, play_games
 from london_bridge.bots.weights import WEIGHTS
 from london_bridge.errors import LondonBridgeError
@@ -40,15 +40,15 @@ def end_of_last_turn(scoring: str | dict[str, str] = "base", **tiles: int) -> St
 
 
 def chosen(state: State, seat: int = 0) -> str:
-    return str(Move(Builder().choose(state, seat, Rng(0))))
+    return str(Move(Journeyman().choose(state, seat, Rng(0))))
 
 
 def test_weights_of_ones_own():
-    """`Builder({...})` differs where it was told to, and refuses weights that it does not have."""
-    assert Builder({"crest": 3.0}).weights["crest"] == 3.0
-    assert Builder().weights == WEIGHTS
+    """`Journeyman({...})` differs where it was told to, and refuses weights that it does not have."""
+    assert Journeyman({"crest": 3.0}).seen.weights["crest"] == 3.0
+    assert Journeyman().seen.weights == WEIGHTS
     with pytest.raises(LondonBridgeError, match="no weight 'crests'"):
-        Builder({"crests": 3.0})
+        Journeyman({"crests": 3.0})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -58,7 +58,7 @@ def test_it_wins_against_random_players(players: int):
     wins = 0
     for seat in range(players):
         team: list[Chooser] = [Chooser(), Chooser(), Chooser(), Chooser()]
-        team[seat] = Builder()
+        team[seat] = Journeyman()
         rows = np.zeros((each, ROW_SIZE), np.int16)
         play_games(Deal(default_box(), players), RANDOM, team, 77, seat * each, rows)
         place = rows[:, GAME_SIZE + seat * SEAT_SIZE + SEAT_COLUMNS.index("place")]
@@ -90,19 +90,19 @@ def test_a_haberdasher_with_many_crests_is_money():
 def test_it_keeps_the_line_open_early():
     """5.6: with eleven turns to come a high number is worth more than a low one that does the same."""
     state = start()
-    builder = Builder()
-    assert builder.appraise(state, 0, 43) > builder.appraise(state, 0, 3)  # haberdashers with an orange crest
+    judge = Journeyman().judge
+    assert judge.appraise(state, 0, 43) > judge.appraise(state, 0, 3)  # haberdashers with an orange crest
     state.round = 12
-    assert builder.appraise(state, 0, 43) == pytest.approx(builder.appraise(state, 0, 3))
+    assert judge.appraise(state, 0, 43) == pytest.approx(judge.appraise(state, 0, 3))
 
 
 def test_crests_are_worth_more_the_more_turns_are_left():
     """5.8: a guild house is nothing in the last turn and much in the first."""
     state = start()
-    builder = Builder()
-    early = builder.appraise(state, 0, 59) - builder.appraise(state, 0, 58)
+    judge = Journeyman().judge
+    early = judge.appraise(state, 0, 59) - judge.appraise(state, 0, 58)
     state.round = 12
-    late = builder.appraise(state, 0, 59) - builder.appraise(state, 0, 58)
+    late = judge.appraise(state, 0, 59) - judge.appraise(state, 0, 58)
     assert early > late
 
 

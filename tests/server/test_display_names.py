@@ -2,8 +2,8 @@
 
 import pytest
 
-from london_bridge.server.tables.names import LONGEST, clean_name
-from london_bridge.server.tables.refusing import No
+from london_bridge.server.display_names import LONGEST, clean_name
+from london_bridge.server.refusals import RequestRefused
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ from london_bridge.server.tables.refusing import No
 )
 def test_invisible_names_are_refused(name: str) -> None:
     """Nobody sits at a table without a name that can be seen."""
-    with pytest.raises(No):
+    with pytest.raises(RequestRefused):
         clean_name(name)
 
 

@@ -1,10 +1,10 @@
-"""The builder knows all 20 scorings: each makes it value what it pays for more than if it were not in play."""
+"""The journeyman knows all 20 scorings: each makes it value what it pays for more than if it were not in play."""
 
 from __future__ import annotations
 
 import pytest
 
-from london_bridge.bots.builder import Builder
+from london_bridge.bots.journeyman import Journeyman
 from london_bridge.rules import Game, Move, Rng
 from london_bridge.rules.codes import CARDS
 from london_bridge.rules.state import State
@@ -37,10 +37,10 @@ def appraisals(category: str, scoring: str, state: State, *tiles: int) -> list[f
     """How much more each tile is worth with the scoring than without."""
     codes = list(WITHOUT)
     state.deal.scoring = codes
-    without = [Builder().appraise(state, 0, tile) for tile in tiles]
+    without = [Journeyman().judge.appraise(state, 0, tile) for tile in tiles]
     codes[CATEGORIES.index(category)] = SCORINGS[category].index(scoring)
     state.deal.scoring = codes
-    return [Builder().appraise(state, 0, tile) - other for tile, other in zip(tiles, without, strict=True)]
+    return [Journeyman().judge.appraise(state, 0, tile) - other for tile, other in zip(tiles, without, strict=True)]
 
 
 @pytest.mark.parametrize(
@@ -91,6 +91,6 @@ def test_the_highest_card_is_played_where_it_pays():
         high = 0
         for seed in range(40):
             game = Game.deal(4, {"hostelry": scoring}, seed=seed)
-            high += str(Move(Builder().choose(game.state, 0, Rng(0)))) == "card:4"
+            high += str(Move(Journeyman().choose(game.state, 0, Rng(0)))) == "card:4"
         counts.append(high)
     assert counts[1] > counts[0]

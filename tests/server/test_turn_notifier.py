@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import select
 
 from london_bridge.server.clock import CLOCK
-from london_bridge.server.notify.words import LANGUAGES, listed, shown_name, words_for
-from london_bridge.server.storage.schema import people, pushes, wishes
+from london_bridge.server.storage.schema import people, preferences, pushes
+from london_bridge.server.texts import LANGUAGES, listed, shown_name, texts_for
 from tests.waiting import until
 
 from .playing import Guest, Running, running
@@ -26,14 +26,14 @@ LONG = 3600.0
 
 async def passes(server: Running, seconds: float = LONG) -> None:
     """Let time pass: when this returns, whoever was to be told within it has been told."""
-    teller = server.services.teller
-    for task in teller.tasks:  # its own pauses would take real time
+    notifier = server.services.notifier
+    for task in notifier.tasks:  # its own pauses would take real time
         task.cancel()
-    await asyncio.wait(teller.tasks)
+    await asyncio.wait(notifier.tasks)
     for part in (seconds / 10, seconds):  # who is not there, and who has not been for long
         CLOCK.advance(part)
-        await teller.look()
-    await asyncio.gather(*teller.sending)
+        await notifier.look()
+    await asyncio.gather(*notifier.sending)
 
 
 async def my_turn(ann: Guest, bob: Guest) -> str:
@@ -80,7 +80,7 @@ def test_a_push_reaches_the_browser_once(database: str, tmp_path: Path) -> None:
                         "body": "London Bridge mit Bob",
                         "tag": f"turn-{table}",
                     }
-                    await server.services.teller.search()
+                    await server.services.notifier.search()
                     await bob.act(table, "chat", text="come on")
                     await passes(server)
                     assert len(service.pushes) == 1
@@ -105,7 +105,7 @@ def test_nobody_who_is_there_is_told(tmp_path: Path) -> None:
                     await ann.act(table, "start")
                     await passes(server, 40)
                     assert not service.pushes
-                await until(lambda: not server.services.house.tables[table].presence()[0])
+                await until(lambda: not server.services.registry.tables[table].presence()[0])
                 await passes(server)
                 assert len(service.pushes) == 1
 
@@ -152,9 +152,9 @@ def test_a_server_that_starts_again_tells_what_was_not_told(database: str, tmp_p
             for _ in range(2):
                 async with running(database, tmp_path, **hosts) as server:
                     await until(lambda: service.pushes)
-                    await server.services.teller.search()
+                    await server.services.notifier.search()
                     await passes(server)
-                    told = await rows(server, wishes.c.table_id, wishes.c.pushed)
+                    told = await rows(server, preferences.c.table_id, preferences.c.pushed)
                     assert [row[0] for row in told if row[1]] == [table]
             assert len(service.pushes) == 1
 
@@ -244,8 +244,8 @@ def test_the_five_languages_say_everything() -> None:
             blanks = sorted(re.findall(r"{\w+}", getattr(english, name)))
             assert sorted(re.findall(r"{\w+}", getattr(words, name))) == blanks, (words, name)
     assert set(LANGUAGES) == {"en", "de", "fr", "it", "pl"}
-    assert words_for("pt-BR") is english
-    assert words_for("de-AT") is LANGUAGES["de"]
+    assert texts_for("pt-BR") is english
+    assert texts_for("de-AT") is LANGUAGES["de"]
     assert listed(["A", "B", "C"], "fr") == "A, B et C"
 
 
@@ -263,7 +263,7 @@ def test_guests_are_guests_in_the_language_of_the_message(tmp_path: Path) -> Non
     words = Path(__file__).parents[2] / "web/src/locales"
     for language in LANGUAGES:
         page = (words / language / "ui.ftl").read_text(encoding="utf-8")
-        assert re.findall(r"^ui-guest = (.+)$", page, re.MULTILINE) == [words_for(language).guest]
+        assert re.findall(r"^ui-guest = (.+)$", page, re.MULTILINE) == [texts_for(language).guest]
     assert [shown_name(name, "de-AT") for name in ("Guest", "Guest 2", "Guest of honour", "Ann")] == [
         *("Gast", "Gast 2", "Guest of honour", "Ann"),
     ]

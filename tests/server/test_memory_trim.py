@@ -7,10 +7,10 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from london_bridge.server.live.crowd import OPENINGS
+from london_bridge.server.live.admission import OPENINGS
+from london_bridge.server.memory_trim import WORTH, MemoryTrimmer
 from london_bridge.server.metrics import METRICS
-from london_bridge.server.tables.limits import Pace
-from london_bridge.server.tidying import WORTH, Tidying
+from london_bridge.server.rate_limits import RateLimiter
 
 from .playing import running
 
@@ -20,7 +20,7 @@ def test_connections_that_are_turned_away_leave_nothing_behind(tmp_path: Path) -
 
     async def main() -> int:
         async with running(f"sqlite:///{tmp_path}/t.sqlite3", tmp_path, limits=True) as server:
-            server.services.crowd.paces[OPENINGS] = Pace(0, 60.0)
+            server.services.admission.paces[OPENINGS] = RateLimiter(0, 60.0)
             connections = server.server.server_state.connections
             held: list[weakref.ref[object]] = []
             for _ in range(10):
@@ -52,7 +52,7 @@ class Knot:
 
 def test_an_idle_server_tidies_up_and_a_busy_one_does_not() -> None:
     """Old garbage goes when hardly anybody plays; whoever plays does not wait for it."""
-    tidying = Tidying()
+    tidying = MemoryTrimmer()
     tidying.look()
     knot = Knot()
     left = weakref.ref(knot)

@@ -14,21 +14,20 @@ import pytest
 
 import london_bridge
 from london_bridge import _pure
-from london_bridge.bots import BotError, Budget, SearchBot, levels, make, thinking
-from london_bridge.bots.builder import Builder
+from london_bridge.bots import BotError, Budget, SearchBot, levels, make, root_search, search_config
+from london_bridge.bots.journeyman import Journeyman
+from london_bridge.bots.root_search import model_opponents, search_moves
 from london_bridge.bots.search import Search
-from london_bridge.bots.thinking import (
-    ANYBODY,
-    FARSIGHTED,
-    FARSIGHTED_PAIR,
-    SEARCHING,
-    Manner,
-    foresee,
-    strongest,
-    think,
+from london_bridge.bots.search_config import (
+    ARCHITECT,
+    ARCHITECT_OF_TWO,
+    DEFAULT,
+    OPPONENT,
+    SearchConfig,
+    strongest_config,
 )
 from london_bridge.bots.value import network
-from london_bridge.lab.arena import Plan, run, standings
+from london_bridge.lab.arena import ArenaPlan, run, standings
 from london_bridge.rules import Game, Rng, codes, default_box, engine
 from london_bridge.rules.dealing import deal_game
 from london_bridge.rules.rng import stream_seed
@@ -38,45 +37,52 @@ from london_bridge.view import View
 from london_bridge.view.sight import sketch_of
 
 FEW = Budget(playouts=24)
-#: With much time the others have trees too; nodes that are ripe at once, so that few playouts use them.
-LEISURELY = replace(FARSIGHTED, horizon=12, card_horizon=8, rivals=True, ripe=1)
+#: With much time the others have trees too; nodes that try their moves at once, so that few playouts use them.
+LEISURELY = replace(ARCHITECT, horizon=12, card_horizon=8, opponent_trees=True, expand_after=1)
 compiled_only = pytest.mark.skipif(_pure.wanted(), reason="thousands of playouts, which take minutes interpreted")
 
 
 def decisions(players: int, seed: int, every: int, least: int = 2):
-    """Decisions with a choice, from a game of builders: every so many of them."""
+    """Decisions with a choice, from a game of journeymen: every so many of them."""
     state = deal_game(Deal(default_box(), players), RANDOM, seed)
-    builder, rng, count = Builder(), Rng(seed), 0
+    journeyman, rng, count = Journeyman(), Rng(seed), 0
     while (seat := int(engine.actor(state))) >= 0:
         if bin(engine.legal(state, seat)).count("1") >= least:
             count += 1
             if count % every == 0:
                 yield state, seat
-        engine.step(state, seat, builder.choose(state, seat, rng))
+        engine.step(state, seat, journeyman.choose(state, seat, rng))
 
 
 @pytest.fixture(params=["one step", "two steps", "leisure"])
 def steps(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The architect's manners with few playouts: one step of thought about the others' cards, two, and with leisure."""
-    for mark, since in (("PATIENCE", "one step"), ("DEEP", "two steps"), ("LEISURE", "leisure")):
-        monkeypatch.setattr(thinking, mark, (0.0, 1))
+    """The architect with few playouts: one level of the model of the others' cards, two levels, and with leisure."""
+    marks = (
+        (search_config, "FAR", "one step"),
+        (root_search, "LEVEL_TWO", "two steps"),
+        (search_config, "LONG", "leisure"),
+    )
+    for module, mark, since in marks:
+        monkeypatch.setattr(module, mark, (0.0, 1))
         if request.param == since:
             break
     if request.param == "leisure":
-        fitting = thinking._fitting
-        monkeypatch.setattr(thinking, "_fitting", lambda manner, budget: replace(fitting(manner, budget), ripe=1))
+        fit = SearchConfig.fit
+        monkeypatch.setattr(SearchConfig, "fit", lambda config, budget: replace(fit(config, budget), expand_after=1))
 
 
 @pytest.mark.usefixtures("steps")
-@pytest.mark.parametrize("manner", [SEARCHING, FARSIGHTED, LEISURELY])
+@pytest.mark.parametrize("config", [DEFAULT, ARCHITECT, LEISURELY])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_same_seed_and_playouts_give_the_same_move(players: int, manner: Manner):
+def test_the_same_seed_and_playouts_give_the_same_move(players: int, config: SearchConfig):
     """Whatever the search has thought about in between."""
     found = [(sketch_of(state, seat), seat) for state, seat in decisions(players, 3, 9)]
-    first = [think(sketch, seat, FEW, 5, manner) for sketch, seat in found]
-    again = [think(sketch, seat, FEW, 5, manner) for sketch, seat in reversed(found)]
+    first = [search_moves(sketch, seat, FEW, 5, config) for sketch, seat in found]
+    again = [search_moves(sketch, seat, FEW, 5, config) for sketch, seat in reversed(found)]
     assert first == again[::-1]
-    assert any(think(sketch, seat, FEW, 6, manner) != one for (sketch, seat), one in zip(found, first, strict=True))
+    assert any(
+        search_moves(sketch, seat, FEW, 6, config) != one for (sketch, seat), one in zip(found, first, strict=True)
+    )
 
 
 @pytest.mark.usefixtures("steps")
@@ -87,7 +93,7 @@ def test_a_search_cannot_see_what_its_seat_cannot(players: int, level: str):
     bot = make(level, 1)
     checked = 0
     game = Game.deal(players, "random", 11)
-    builder = make("builder", 2)
+    journeyman = make("journeyman", 2)
     while not game.over:
         seat = game.deciders[-1]
         view = View.of(game, seat)
@@ -98,7 +104,7 @@ def test_a_search_cannot_see_what_its_seat_cannot(players: int, level: str):
             bot.reseed(4)
             assert bot.choose(other) == choice
             checked += 1
-        game.apply(seat, builder.choose(view))
+        game.apply(seat, journeyman.choose(view))
     assert checked > 5
 
 
@@ -115,9 +121,9 @@ def test_what_others_may_choose_is_a_mixture_of_their_cards(players: int):
     """Simultaneous choices: every card that another seat holds may come, also if it has put one down already."""
     checked = 0
     for sketch, seat in card_choices(players):
-        guesses = foresee(sketch, seat, FEW, 3, Search(network()))
+        beliefs = model_opponents(sketch, seat, FEW, 3, Search(network()))
         for other in range(players):
-            chances = {code: weight for who, code, weight in guesses if who == other}
+            chances = {code: weight for who, code, weight in beliefs if who == other}
             held = [value for value in range(5) if sketch.hand[other * 5 + value]]
             if not chances:  # who has one card left has nothing to choose
                 assert other == seat or len(held) == 1
@@ -139,10 +145,10 @@ def test_a_search_answers_what_it_expects_of_the_others():
         shares = []
         for wanted in (max, min):
             search.start(sketch, seat, 1)
-            FARSIGHTED.apply(search)
+            ARCHITECT.apply_to(search)
             for other in range(4):
                 if other != seat:
-                    search.expect(other, wanted(v for v in range(5) if sketch.hand[other * 5 + v]), 1.0)
+                    search.believe(other, wanted(v for v in range(5) if sketch.hand[other * 5 + v]), 1.0)
             shares.append(sum(search.playout(highest, world) for world in range(30)) / 30)
         gains.append(shares[0] - shares[1])
     assert len(gains) > 5
@@ -153,14 +159,18 @@ def test_a_search_answers_what_it_expects_of_the_others():
 def test_who_has_little_time_does_not_look_far(players: int):
     """Strength grows with thought from the start: how far the architect looks depends on how many playouts it has."""
     view = View.of(Game.deal(players, "random", 5), 0)
-    far = FARSIGHTED_PAIR if players == 2 else FARSIGHTED
-    for playouts, manner in ((60, ANYBODY), (450, far), (2500, replace(far, horizon=12, card_horizon=8, rivals=True))):
+    far = ARCHITECT_OF_TWO if players == 2 else ARCHITECT
+    for playouts, config in (
+        (60, OPPONENT),
+        (450, far),
+        (2500, replace(far, horizon=12, card_horizon=8, opponent_trees=True)),
+    ):
         budget = Budget(playouts=playouts)
-        assert strongest(players, budget) == manner
-        expected = think(view.sketch, 0, budget, Rng(1).below(2**30), manner)
+        assert strongest_config(players, budget) == config
+        expected = search_moves(view.sketch, 0, budget, Rng(1).below(2**30), config)
         bot = make(f"architect@{budget}", 1)
         assert isinstance(bot, SearchBot)
-        assert bot.opinions(view) == expected
+        assert bot.estimates(view) == expected
 
 
 def test_a_search_may_plan_its_cards_of_later_rounds():
@@ -171,7 +181,7 @@ def test_a_search_may_plan_its_cards_of_later_rounds():
         sizes.append(0)
         for sketch, seat in card_choices(4):
             search.start(sketch, seat, 1)
-            replace(FARSIGHTED, planning=planning).apply(search)
+            replace(ARCHITECT, planning=planning).apply_to(search)
             code = min(value for value in range(5) if sketch.hand[seat * 5 + value])
             shares = [search.playout(code, world) for world in range(40)]
             assert all(0 <= share <= 1 for share in shares)
@@ -189,38 +199,38 @@ def test_with_leisure_the_others_find_replies_that_the_policy_overlooks():
     search = Search(network())
     for seed in range(20, 40):
         state = deal_game(Deal(default_box(), 2), RANDOM, seed)
-        builder, rng = Builder(), Rng(seed)
+        journeyman, rng = Journeyman(), Rng(seed)
         while (seat := int(engine.actor(state))) >= 0:
             last = state.round == state.deal.last_round and state.turn == state.turns - 2
             if last and state.phase == codes.START:
                 worth = []
-                for rivals in (False, True):
+                for opponent_trees in (False, True):
                     search.start(sketch_of(state, seat), seat, 1)
-                    replace(FARSIGHTED, rivals=rivals).apply(search)
-                    code = builder.choose(state, seat, Rng(0))
+                    replace(ARCHITECT, opponent_trees=opponent_trees).apply_to(search)
+                    code = journeyman.choose(state, seat, Rng(0))
                     worth.append(sum(search.playout(code, world) for world in range(400)) / 400)
                 changes.append(worth[1] - worth[0])
-            engine.step(state, seat, builder.choose(state, seat, rng))
+            engine.step(state, seat, journeyman.choose(state, seat, rng))
     assert len(changes) > 15
     assert min(changes) < -0.5
     assert max(changes) < 0.1
 
 
-def test_opinions_are_about_all_legal_moves():
+def test_estimates_are_about_all_legal_moves():
     """Best first, with shares between 0 and 1; more playouts go to better moves."""
     for state, seat in decisions(4, 8, 10):
-        opinions = think(sketch_of(state, seat), seat, Budget(playouts=60), 1)
+        estimates = search_moves(sketch_of(state, seat), seat, Budget(playouts=60), 1)
         mask = int(engine.legal(state, seat))
-        assert sorted(one.move.code for one in opinions) == [code for code in range(64) if mask >> code & 1]
-        assert all(0 <= one.share <= 1 for one in opinions)
-        assert opinions[0].playouts >= opinions[-1].playouts > 0
+        assert sorted(one.move.code for one in estimates) == [code for code in range(64) if mask >> code & 1]
+        assert all(0 <= one.share <= 1 for one in estimates)
+        assert estimates[0].playouts >= estimates[-1].playouts > 0
 
 
 def test_a_forced_move_costs_nothing():
     """The budget is spent where it matters."""
     bot = make("architect@60s", 1)
     game = Game.deal(4, "base", 2)
-    builder = make("builder", 1)
+    journeyman = make("journeyman", 1)
     forced = 0
     begun = perf_counter()
     while not game.over and forced < 5:
@@ -229,7 +239,7 @@ def test_a_forced_move_costs_nothing():
         if len(view.legal()) == 1:
             assert bot.choose(view) == view.legal()[0]
             forced += 1
-        game.apply(seat, builder.choose(view))
+        game.apply(seat, journeyman.choose(view))
     assert forced == 5
     assert perf_counter() - begun < 30
 
@@ -287,10 +297,10 @@ def test_a_share_of_wins_is_that_and_nothing_else(players: int):
     """What a move is worth counts the margin a little; the share that people read is of games won."""
     seen = set()
     for state, seat in last_turn(players, 3):
-        for one in think(sketch_of(state, seat), seat, Budget(playouts=60), 1):
+        for one in search_moves(sketch_of(state, seat), seat, Budget(playouts=60), 1):
             wins = one.share * one.playouts
             assert wins == pytest.approx(round(wins))
-            assert abs(one.worth - 0.9 * one.share) <= 0.1
+            assert abs(one.value - 0.9 * one.share) <= 0.1
             seen.add(one.share)
     assert len(seen) > 1
 
@@ -314,7 +324,7 @@ def test_a_wrong_budget_is_refused_in_words(text: str):
 
 
 def share(bots: list[str], games: int, players: int = 4) -> float:
-    plan = Plan.make(bots, games, players=players, seed=5)
+    plan = ArenaPlan.make(bots, games, players=players, seed=5)
     table = standings(plan, run(plan, jobs=1).games, rated=False)
     return next(line.share.value for line in table.lines if line.bot == bots[0])
 
@@ -356,15 +366,15 @@ def test_the_network_judges_what_a_seat_knows():
             assert network().money(sketch_of(state, seat), other) == network().money(state, other)
 
 
-def opinions_digest() -> str:
+def estimates_digest() -> str:
     """What the search thinks of a few positions, to the last bit."""
     told = []
     for players in (2, 3, 4):
-        manners = (SEARCHING, FARSIGHTED_PAIR if players == 2 else FARSIGHTED, LEISURELY)
+        configs = (DEFAULT, ARCHITECT_OF_TWO if players == 2 else ARCHITECT, LEISURELY)
         for number, (state, seat) in enumerate(decisions(players, 21, 25)):
             sketch, seed = sketch_of(state, seat), int(stream_seed(1, seat))
-            for one in think(sketch, seat, Budget(playouts=16), seed, manners[number % 3]):
-                told.append(f"{one.move} {one.worth!r} {one.share!r} {one.money!r} {one.playouts}")
+            for one in search_moves(sketch, seat, Budget(playouts=16), seed, configs[number % 3]):
+                told.append(f"{one.move} {one.value!r} {one.share!r} {one.money!r} {one.playouts}")
     return "\n".join(told)
 
 
@@ -372,7 +382,7 @@ def opinions_digest() -> str:
 @compiled_only
 def test_it_thinks_the_same_interpreted():
     """One source: compiled and interpreted searches agree to the last bit."""
-    code = "from tests.bots.test_thinking import opinions_digest; print(opinions_digest())"
+    code = "from tests.bots.test_searching import estimates_digest; print(estimates_digest())"
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, _pure.VARIABLE: "1"},
@@ -382,7 +392,7 @@ def test_it_thinks_the_same_interpreted():
         check=True,
         timeout=200,
     )
-    assert done.stdout.strip() == opinions_digest().strip()
+    assert done.stdout.strip() == estimates_digest().strip()
 
 
 def test_the_state_is_left_alone():
@@ -390,7 +400,7 @@ def test_the_state_is_left_alone():
     for state, seat in decisions(4, 9, 20):
         sketch: State = sketch_of(state, seat)
         before = sketch.copy()
-        think(sketch, seat, FEW, 1, FARSIGHTED)
+        search_moves(sketch, seat, FEW, 1, ARCHITECT)
         assert list(sketch.money) == list(before.money)
         assert list(sketch.deal.stacks) == list(before.deal.stacks)
         assert list(sketch.chosen) == list(before.chosen)

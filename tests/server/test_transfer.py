@@ -10,9 +10,10 @@ import pytest
 from london_bridge.cli import run as command
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage.database import Database
-from london_bridge.server.storage.moving import MovingError, read_in, write_out
+from london_bridge.server.storage.transfer import TransferError, read_in, write_out
 
 from .playing import running
+from .reviewing import asked, done
 
 pytestmark = pytest.mark.slow
 
@@ -55,7 +56,9 @@ async def some_life(url: str, folder: Path) -> dict[str, Any]:
         record = (await ann.client.get(f"/api/tables/{finished}/record")).json()
         state = (await ann.client.get(f"/api/tables/{going}/state")).json()
         key = (await ann.client.get("/api/push/key")).json()["key"]
+        review = await done(ann, (await asked(ann, table=finished))["id"])
         return {
+            "review": review,
             "cookies": dict(ann.client.cookies),
             "token": token,
             "finished": finished,
@@ -76,6 +79,7 @@ async def goes_on(url: str, folder: Path, life: dict[str, Any]) -> None:
         assert by_token.json()["person"]["login"] == "ann"
         assert (await ann.client.get("/api/push/key")).json()["key"] == life["key"]
         assert (await ann.client.get(f"/api/tables/{life['finished']}/record")).json() == life["record"]
+        assert await asked(ann, table=life["finished"]) == life["review"]
         state = (await ann.client.get(f"/api/tables/{life['going']}/state")).json()
         assert (state["view"], state["entries"]) == (life["state"]["view"], life["state"]["entries"])
         async with ann.live(life["going"]) as live:
@@ -143,7 +147,7 @@ def test_a_damaged_file_changes_nothing(tmp_path: Path, database: str, damage: A
             pass
         lines = await lines_of(source)
         before = await lines_of(database)
-        with pytest.raises(MovingError, match=said):
+        with pytest.raises(TransferError, match=said):
             await take_in(database, damage(lines))
         assert await lines_of(database) == before
         await take_in(database, lines)

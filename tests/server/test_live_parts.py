@@ -5,10 +5,10 @@ import asyncio
 import pytest
 from websockets.frames import Frame, Opcode
 
-from london_bridge.server.live.crowd import cost_of
-from london_bridge.server.live.frames import framed, never, writer_of
-from london_bridge.server.tables.told import KEPT, MOST_AT_ONCE, MOST_LETTERS, PACKED, Told
-from london_bridge.server.tables.turns import Turns
+from london_bridge.server.concurrency import TurnLock, WriteTurns
+from london_bridge.server.live.admission import cost_of
+from london_bridge.server.live.websocket_protocol import framed, never, writer_of
+from london_bridge.server.tables.entries import KEPT, MOST_AT_ONCE, MOST_LETTERS, PACKED, RecentEntries
 from london_bridge.server.wire import requests as r
 
 
@@ -25,11 +25,42 @@ def test_where_there_is_no_short_way_none_is_taken() -> None:
     assert not writer_of({"extensions": {}})("text")
 
 
+def test_moves_are_written_before_all_else_but_nobody_waits_for_ever() -> None:
+    """Whatever waits for the one writer, a move comes next; of many moves some let somebody else go between; and who
+    gives up waiting takes nobody's turn.
+    """
+
+    async def main() -> None:
+        turns, order = WriteTurns(), list[str]()
+        inside = 0
+
+        async def come(name: str, move: bool) -> None:
+            nonlocal inside
+            async with turns.first() if move else turns.after_moves():
+                inside += 1
+                assert inside == 1
+                await asyncio.sleep(0)
+                order.append(name)
+                inside -= 1
+
+        async with turns.after_moves():
+            small = [asyncio.create_task(come(f"name {i}", move=False)) for i in range(3)]
+            gone = asyncio.create_task(come("gone", move=True))
+            moves = [asyncio.create_task(come(f"move {i}", move=True)) for i in range(6)]
+            await asyncio.sleep(0)
+            gone.cancel()
+        await asyncio.gather(*small, *moves)
+        assert order == [*(f"move {i}" for i in range(4)), "name 0", "move 4", "move 5", "name 1", "name 2"]
+        assert not turns.taken
+
+    asyncio.run(main())
+
+
 def test_turns_are_taken_in_the_order_of_coming() -> None:
     """One at a time, first come first served."""
 
     async def main() -> None:
-        turns, order = Turns(), list[int]()
+        turns, order = TurnLock(), list[int]()
         inside = 0
 
         async def come(number: int) -> None:
@@ -53,7 +84,7 @@ def test_who_gives_up_waiting_takes_nothing_along(late: bool) -> None:
     """Cancelled while waiting, or in the very moment in which the turn had come: the next one has it."""
 
     async def main() -> None:
-        turns = Turns()
+        turns = TurnLock()
         assert turns.take()
         assert not turns.take()
         first, second = asyncio.create_task(turns.wait()), asyncio.create_task(turns.wait())
@@ -79,7 +110,7 @@ def test_who_gives_up_waiting_takes_nothing_along(late: bool) -> None:
 @pytest.mark.parametrize("size", [10, MOST_LETTERS // 100, MOST_LETTERS + 1])
 def test_older_entries_are_packed_and_come_back_as_they_were(size: int) -> None:
     """What is told of a log stays the same, packed or not; it holds few entries, and nobody is sent too much."""
-    told, lines = Told(), [""]
+    told, lines = RecentEntries(), [""]
     look = 53 if size <= MOST_LETTERS else 211  # each look at lines of that length goes through many megabytes
     for number in range(1, 2 * KEPT + 3 * PACKED):
         lines.append(f"{number:<{size}}\N{BRIDGE AT NIGHT}" if number % 7 else f"{number}")
@@ -100,7 +131,7 @@ def test_older_entries_are_packed_and_come_back_as_they_were(size: int) -> None:
         assert len(sent) == 1 or sum(map(len, sent)) <= MOST_LETTERS
         more = newest < told.first or len(sent) == MOST_AT_ONCE
         assert more or sum(map(len, sent)) + len(lines[newest]) > MOST_LETTERS
-    whole = Told(all=True)
+    whole = RecentEntries(all=True)
     for line in lines[1:]:
         whole.append(line)
     assert whole.between(0, whole.last) == lines[1:]
