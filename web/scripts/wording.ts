@@ -35,6 +35,9 @@ export const WORDS: Record<string, Word[]> = {
     { say: 'Prämie', never: words('Preise[ns]?', 'k?einen Preis', 'Preisgeld(?:er)?', 'Belohnung(?:en)?') },
     { say: 'Wappenstärke', never: words('Stärken?') },
     { say: 'Lehrmeister', never: words('mit Begleitung', 'Trainer', 'Coach') },
+    { say: 'Spielplan', never: words('Spielbretts?', 'Bretts?') },
+    // A free seat is another thing.
+    { say: 'nächster leerer Platz', never: words('nächste[nr] freie[nr]? Platz') },
   ],
   fr: [
     { say: 'construire', never: words('b[âa]ti', 'b[âa]ti[ers]s?', 'b[âa]tit', 'b[âa]tiss(?:ez|ent|ons|ait|ant)') },
@@ -57,6 +60,7 @@ export const WORDS: Record<string, Word[]> = {
     // Of what one pays for something, « prix » is said (6.1).
     { say: 'prime', never: /(?<!revenu (?:et|ou le) )(?<!\p{L})prix(?!\p{L})|(?<!\p{L})récompenses(?!\p{L})/iu },
     { say: 'guide', never: words('coach', 'entraîneur', 'accompagnée') },
+    { say: 'case', never: words('emplacements?') },
     { say: 'code QR', never: words('QR code') },
     { say: 'équitable', never: words('honnête') },
     { say: 'dévoiler', never: words('révél\\p{L}+') },
@@ -92,6 +96,7 @@ export const WORDS: Record<string, Word[]> = {
     { say: 'una carta da 0', never: words('un \\{ \\$(?:value|cards?) \\}') },
     { say: 'impossibile', never: words('impossible') },
     { say: 'guida', never: words('allenator[ei]', 'coach') },
+    { say: 'estratto a sorte', never: words('pescat[oi]') },
     { say: 'round', never: words('manch[ei]', 'giri di gioco') },
   ],
   pl: [
@@ -119,6 +124,7 @@ export const WORDS: Record<string, Word[]> = {
     },
     { say: 'ruch', never: words('tur(?:a|y|ze|ę|ą)') },
     { say: 'przewodnik', never: words('trener\\p{L}*', 'coach') },
+    { say: 'na następnym miejscu', never: words('buduj na następnym polu', 'zbuduj na następnym polu') },
     { say: 'karty o największej wartości', never: words('najwięcej wartości kart') },
     { say: 'park (tarcza zielona)', never: /\(\{ \$crest \}\)/u },
   ],

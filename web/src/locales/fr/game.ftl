@@ -53,7 +53,7 @@ supply-text = Un hôtel permet de prendre des cartes ici ; leur valeur totale n
 supply-and-bonus = Réserve et tuiles Bonus
 bonus-stack = { $tile }, { $count ->
     [one] la dernière de sa pile
-   *[other] l’une des { $count } de sa pile
+   *[other] au sommet d’une pile de { $count }
 }
 bonus-stack-empty = Cette pile de tuiles Bonus est vide
 marker-at = { $name } : case { $space }
@@ -97,7 +97,7 @@ fits-text = Les numéros décroissent le long du pont ; après un parc, tout nu
 fits-text-last = Les numéros décroissent le long d’un pont. Le dernier bâtiment est ici le { $last } : la case suivante accepte un numéro jusqu’à { $number }, ou un parc. Un numéro plus élevé devrait remplacer un bâtiment.
 crests-are = Blasons : bleu { $blue }, orange { $orange }, gris { $gray }, vert { $green }
 crests-title = Blasons sur le pont
-crests-text = Le prochain bâtiment d’une couleur a pour force ce nombre plus 1. Une maison des guildes compte pour chaque couleur.
+crests-text = La force d’une action est le nombre de blasons de sa couleur ici, nouveau bâtiment compris. Une maison des guildes compte pour chaque couleur.
 
 ## Players
 players = Les autres
@@ -401,7 +401,7 @@ sound-off = Couper le son
 light-night = Allumer les lampes (nuit)
 light-day = Faire lever le soleil (jour)
 menu = Menu
-sheets = Plus sur la table
+sheets = Plus d’informations sur la table
 reel = Depuis mon dernier tour de jeu
 reel-nothing = Il ne s’est rien passé depuis.
 offline = La connexion est perdue. Elle revient d’elle-même ; rien n’est perdu.

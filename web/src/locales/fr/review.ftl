@@ -14,7 +14,7 @@ review-waiting = { $ahead ->
 review-stage-curve = La courbe est en cours de tracé.
 review-stage-ledger = Chaque moment est en cours d’évaluation.
 review-stage-decisions = Les décisions sont jugées, les plus coûteuses d’abord.
-review-stage-close = Ce qui est serré est revu une seconde fois.
+review-stage-close = Les cas serrés sont revus une seconde fois.
 review-stay = Vous pouvez partir et revenir : le travail continue, et ce qui est fait est gardé.
 review-failed = Ce bilan n’a pas pu être fait.
 review-ready = Le bilan est prêt.
@@ -34,12 +34,12 @@ review-now = { $where } : { $shares }
 review-played = Joué : { $move }.
 review-better = Mieux : { $move }.
 review-cost = { $points ->
-    [one] Cela a coûté environ { $points } point de chances.
-   *[other] Cela a coûté environ { $points } points de chances.
+    [one] Cela a coûté environ { $points } point de chances de gagner.
+   *[other] Cela a coûté environ { $points } points de chances de gagner.
 }
 review-cost-between = { $points ->
-    [one] Cela a coûté entre { $low } et { $high } point de chances.
-   *[other] Cela a coûté entre { $low } et { $high } points de chances.
+    [one] Cela a coûté entre { $low } et { $high } point de chances de gagner.
+   *[other] Cela a coûté entre { $low } et { $high } points de chances de gagner.
 }
 review-only = Il n’y avait pas d’autre coup.
 review-best = Rien de mieux n’a été trouvé.
@@ -49,7 +49,7 @@ review-drawn = Retourné : { $tile }.
 review-drawn-bonus = Retourné : « { $tile } ».
 review-turned = Le marqueur de tours fait tourner le disque de { $steps }.
 review-revealed = Les cartes sont dévoilées : { $cards }.
-review-outguessed = Se faire deviner n’est ni malchance ni erreur.
+review-outguessed = Se laisser deviner n’est ni malchance ni erreur.
 review-draw = Pioche
 review-reveal = Cartes dévoilées
 review-luck = Hasard : personne n’a décidé cela.
@@ -85,7 +85,7 @@ review-next = Coup annoté suivant
 review-previous = Coup annoté précédent
 review-keys = Touches : N mène au coup annoté suivant, P au précédent.
 review-none = Aucun coup n’est annoté.
-review-none-here = Aucun coup annoté n’est de cette sorte.
+review-none-here = Aucun coup annoté ne correspond à ce choix.
 review-none-yet = Aucun coup n’est encore annoté ; les décisions sont en train d’être jugées.
 review-whose = De qui
 review-everybody = Tous
@@ -180,4 +180,4 @@ review-text-working = Le bilan est en cours, prêt à { $percent }. Redemandez d
 review-text-running = Le bilan se fait quand la partie est finie.
 review-text-accuracy = précision { $accuracy } sur 100.
 review-text-sum = De { $start } à { $end } : { $parts }.
-review-text-page = Tout est sur sa page : { $address }
+review-text-page = Tout est sur la page du bilan : { $address }

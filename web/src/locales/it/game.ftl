@@ -53,7 +53,7 @@ supply-text = Con una locanda prendi carte da qui, per un valore totale fino all
 supply-and-bonus = Riserva e tessere bonus
 bonus-stack = { $tile }, { $count ->
     [one] l’ultima della pila
-   *[other] una delle { $count } della pila
+   *[other] in cima a una pila di { $count }
 }
 bonus-stack-empty = Questa pila di tessere bonus è vuota
 marker-at = { $name }: spazio { $space }
@@ -97,7 +97,7 @@ fits-text = I numeri calano lungo il ponte; dopo un giardino va bene ogni numero
 fits-text-last = I numeri calano lungo un ponte. L’ultimo edificio qui ha il numero { $last }: lo spazio seguente accetta un numero civico fino a { $number }, o un giardino. Un numero più alto dovrebbe rimpiazzare un edificio.
 crests-are = Stemmi: blu: { $blue }, arancione: { $orange }, grigio: { $gray }, verde: { $green }
 crests-title = Stemmi sul ponte
-crests-text = Il prossimo edificio di un colore ha come potenza questo numero più 1. Una gilda conta per ogni colore.
+crests-text = La potenza di un effetto è il numero di stemmi del suo colore qui, compreso quello del nuovo edificio. Una gilda conta per ogni colore.
 
 ## Players
 players = Gli altri
@@ -458,7 +458,7 @@ concede-ends = Se rinunci, la partita finisce qui, senza punteggio. Non si può 
 room-title = Il tavolo è pronto
 room-host = Invita altri o aggiungi bot, poi comincia.
 room-host-full = Tutti i posti sono occupati. Comincia quando vuoi.
-room-guest = Hai preso posto. Comincia chi ha aperto il tavolo.
+room-guest = Hai preso posto. Chi ha aperto il tavolo fa cominciare la partita.
 room-join = Siediti per giocare.
 room-join-full = Tutti i posti sono occupati. Potrai guardare quando la partita comincia.
 room-join-closed = Tutti i posti sono occupati, e a questo tavolo si gioca senza spettatori.
@@ -487,9 +487,9 @@ seat-local-name = Il suo nome
 seat-bot = Aggiungi un bot
 seat-free = Libera il posto di { $name }
 seat-leave = Alzati
-agreed-scoring-base = come stampati sul tavoliere
-agreed-scoring-expansion = pescati dall’espansione
-agreed-scoring-random = pescati fra tutti
+agreed-scoring-base = quelli stampati sul tavoliere
+agreed-scoring-expansion = estratti dall’espansione
+agreed-scoring-random = estratti fra tutti
 agreed-clock = Orologio
 agreed-clock-none = nessuno
 agreed-clock-days = { $days ->

@@ -57,9 +57,9 @@ supply-text = Karczma pozwala wziąć stąd karty o łącznej wartości do jej s
 supply-and-bonus = Zasoby i płytki premiowe
 bonus-stack = { $tile }, { $count ->
     [one] ostatnia w stosie
-    [few] jedna z { $count } w stosie
-    [many] jedna z { $count } w stosie
-   *[other] jedna z { $count } w stosie
+    [few] na wierzchu { $count } płytek
+    [many] na wierzchu { $count } płytek
+   *[other] na wierzchu { $count } płytek
 }
 bonus-stack-empty = Ten stos płytek premiowych jest pusty
 marker-at = { $name }: pole { $space }
@@ -105,7 +105,7 @@ fits-text = Numery maleją wzdłuż mostu; po parku pasuje każdy.
 fits-text-last = Numery maleją wzdłuż mostu. Ostatni budynek ma tu numer { $last }: następne miejsce przyjmie numer do { $number } albo park. Wyższy numer musiałby zastąpić jakiś budynek.
 crests-are = Tarcze: niebieskie { $blue }, pomarańczowe { $orange }, szare { $gray }, zielone { $green }
 crests-title = Tarcze na moście
-crests-text = Następny budynek danego koloru ma siłę równą tej liczbie plus 1. Gildia liczy się do każdego koloru.
+crests-text = Siła akcji to liczba tarcz jej koloru na tym moście, razem z tarczą nowego budynku. Gildia liczy się do każdego koloru.
 
 ## Players
 players = Pozostali
@@ -256,7 +256,7 @@ wait-cards = { $who ->
     }
    *[others] { $names } wybierają karty.
 }
-wait-chosen = Wybrano. Czekamy: { $names }.
+wait-chosen = Wybrano. Czekamy na innych: { $names }.
 wait-boosts = { $who ->
     [me] Możesz podnieść kartę.
    *[other] { $name } może podnieść kartę.
@@ -365,7 +365,7 @@ why-before_first_card = Tej płytki używa się przed wyborem pierwszej karty.
 why-supply_empty = W zasobach już takiej nie ma.
 why-higher_second = Druga karta nie może być wyższa od pierwszej.
 why-not_in_hand = Nie masz na ręce karty { $value }.
-why-must_build = Nic nie budować wolno tylko wtedy, gdy bez płytki żadne pole nie jest otwarte.
+why-must_build = Możesz nic nie budować tylko wtedy, gdy bez płytki żadne pole nie jest dla ciebie otwarte.
 why-stack_empty = Ten stos jest pusty.
 why-own_pawn = Twoja figurka musi przejść na inne pole.
 why-two_pawns = Stoją tu już dwie figurki; „Ramię w ramię” dołącza tylko do jednej.
@@ -417,7 +417,7 @@ chat-unread = { $count ->
    *[other] Czat, { $count } nowej wiadomości
 }
 chat-nothing = Nikt jeszcze nic nie powiedział.
-earlier-lines = Wcześniejsze wiersze
+earlier-lines = Wcześniejsze wpisy
 chat-say = Powiedz coś
 chat-send = Wyślij
 chat-off = Przy tym stole gra się bez czatu.
@@ -471,10 +471,10 @@ offer-back = Wycofaj propozycję
 offer-end = Zakończ partię
 offer-ends = To kończy partię dla wszystkich, bez punktacji. Nie da się tego cofnąć.
 offer-made = { $count ->
-    [one] { $names } proponuje zakończyć partię. Punktacji wtedy nie będzie.
-    [few] { $names } proponują zakończyć partię. Punktacji wtedy nie będzie.
-    [many] { $names } proponują zakończyć partię. Punktacji wtedy nie będzie.
-   *[other] { $names } proponują zakończyć partię. Punktacji wtedy nie będzie.
+    [one] { $names } proponuje zakończenie partii. Punktacji wtedy nie będzie.
+    [few] { $names } proponują zakończenie partii. Punktacji wtedy nie będzie.
+    [many] { $names } proponują zakończenie partii. Punktacji wtedy nie będzie.
+   *[other] { $names } proponują zakończenie partii. Punktacji wtedy nie będzie.
 }
 offer-declined = { $name } chce grać dalej: propozycja zakończenia partii już nie obowiązuje.
 offer-kept = Gramy dalej: propozycja przepadła i wszyscy o tym wiedzą.
@@ -630,7 +630,7 @@ reason-draw = Bierzesz na rękę kartę { $value }.
 reason-enough = Nie bierzesz więcej kart.
 reason-first = Nikt inny nie może zagrać karty, która pójdzie przed nią.
 reason-early = Tylko jedna inna osoba może zagrać kartę, która pójdzie przed nią.
-reason-highest = To twoja najwyższa karta: żadną inną nie zagrasz wcześniej.
+reason-highest = To twoja najwyższa karta: żadna z twoich nie idzie wcześniej.
 reason-save = Twoja najniższa karta: wyższe zostają na ręce na dalsze rundy.
 reason-middle = Wyższa karta zostaje na ręce na dalsze rundy.
 reason-hand = Karty, które zostają na ręce, liczą się na koniec.

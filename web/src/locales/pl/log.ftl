@@ -110,15 +110,15 @@ log-concede = { $who ->
 }
 log-offer = { $who ->
     [me] { $yes ->
-        [yes] proponujesz zakończyć partię
-        [agreed] zgadzasz się zakończyć partię
+        [yes] proponujesz zakończenie partii
+        [agreed] zgadzasz się na zakończenie partii
         [ends] kończysz partię
         [withdrawn] wycofujesz propozycję zakończenia partii
        *[no] chcesz grać dalej
     }
    *[other] { $yes ->
-        [yes] proponuje zakończyć partię
-        [agreed] zgadza się zakończyć partię
+        [yes] proponuje zakończenie partii
+        [agreed] zgadza się na zakończenie partii
         [ends] kończy partię
         [withdrawn] wycofuje propozycję zakończenia partii
        *[no] chce grać dalej

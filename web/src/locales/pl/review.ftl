@@ -13,10 +13,10 @@ review-waiting = { $ahead ->
     [many] Przed nim jest { $ahead } innych omówień.
    *[other] Przed nim jest { $ahead } innego omówienia.
 }
-review-stage-curve = Rysuje się wykres.
+review-stage-curve = Trwa rysowanie wykresu.
 review-stage-ledger = Trwa ocena każdej chwili.
 review-stage-decisions = Trwa ocena decyzji, najpierw najkosztowniejszych.
-review-stage-close = To, co nie jest pewne, jest sprawdzane jeszcze raz.
+review-stage-close = Niepewne przypadki są sprawdzane jeszcze raz.
 review-stay = Możesz wyjść i wrócić później: praca trwa, a to, co gotowe, zostaje.
 review-failed = Nie udało się przygotować tego omówienia.
 review-ready = Omówienie jest gotowe.
@@ -26,7 +26,7 @@ review-again = Spróbuj ponownie
 review-curve = Szanse na wygraną
 review-curve-text = Linia ciągła pokazuje to, co wszyscy przy stole mogli wiedzieć.
 review-curve-label = Szanse wszystkich na wygraną, od rundy 1 do końca. Tabela poniżej mówi to samo.
-review-truth = Linia przerywana: jak było naprawdę, gdyby wszystko odkryć
+review-truth = Linia przerywana: jak było naprawdę, po odkryciu wszystkiego
 review-moment = Chwila partii
 review-start = Początek
 review-table = Wykres jako tabela
@@ -93,7 +93,7 @@ review-next = Następna uwaga
 review-previous = Poprzednia uwaga
 review-keys = Klawisze: N prowadzi do następnej uwagi, P do poprzedniej.
 review-none = Żaden ruch nie ma uwagi.
-review-none-here = Żaden ruch z uwagą nie jest taki.
+review-none-here = Żaden ruch z uwagą nie pasuje do tego wyboru.
 review-none-yet = Żaden ruch nie ma jeszcze uwagi; trwa ocena decyzji.
 review-whose = Czyje
 review-everybody = Wszyscy
@@ -192,4 +192,4 @@ review-text-working = Omówienie powstaje: gotowe jest { $percent }. Zapytaj za 
 review-text-running = Omówienie powstaje po zakończeniu partii.
 review-text-accuracy = dokładność { $accuracy } na 100.
 review-text-sum = Od { $start } do { $end }: { $parts }.
-review-text-page = Całość jest na swojej stronie: { $address }
+review-text-page = Całość znajdziesz na stronie omówienia: { $address }

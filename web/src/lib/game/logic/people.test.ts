@@ -102,8 +102,8 @@ describe('what is read out', () => {
     [
       'pl',
       [
-        'Proponujesz zakończyć partię.',
-        'Bo zgadza się zakończyć partię.',
+        'Proponujesz zakończenie partii.',
+        'Bo zgadza się na zakończenie partii.',
         'Poddajesz się.',
         'Bo poddaje się; gra bot.',
         'Bo dostaje £3, stawia płytkę „kaplica 12” na miejscu 3.',

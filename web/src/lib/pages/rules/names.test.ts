@@ -21,6 +21,7 @@ const SPOKEN_OF: Record<string, string[]> = {
   'rule-6-0': ['plus_one', 'noblewoman'],
   'rule-6-3': ['share'],
   'rule-6-9': ['share', 'free_centre'],
+  'text-help-back': ['take_back'],
 };
 /** What no tile is called: the words of records, and what they would be in the other languages. */
 const NO_NAMES: Record<string, RegExp> = {
@@ -33,7 +34,7 @@ const NO_NAMES: Record<string, RegExp> = {
 
 describe.each(Object.entries(QUOTES))('the names of bonus tiles in %s', (language, [open, close]) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ['terms', 'rules', 'game']) {
+  for (const file of ['terms', 'rules', 'game', 'text']) {
     bundle.addResource(new FluentResource(readFileSync(`src/locales/${language}/${file}.ftl`, 'utf8')));
   }
   const text = (key: string) => {
