@@ -13,10 +13,15 @@ from playwright.sync_api import Locator, Page, Route, TimeoutError, ViewportSize
 
 from london_bridge.bots.reasons import reasons_for
 from london_bridge.record import Record
+from london_bridge.review.grading import grade_move
+from london_bridge.review.job import PLAYOUTS
+from london_bridge.review.mixture import expected_cards
 from london_bridge.rules import Event, Game, codes
 from london_bridge.rules.building import legal_sites
+from london_bridge.rules.moves import Move
 from london_bridge.rules.words import KINDS
 from london_bridge.view import View
+from london_bridge.view.before_cards import before_cards
 from london_bridge.view.view_document import view_words
 
 from .acting import GO, LIT, Enter, act, play_on, seen
@@ -72,8 +77,8 @@ def test_what_the_coach_tells_of_the_third_round_happens() -> None:
     _, heard = follow()
     third = [event for event in heard if event.round == 3]
     turns = next(event.data["turns"] for event in third if event.kind == "order")
-    assert turns[0]["seat"] == LEARNER
-    assert turns[0]["value"] == turns[1]["value"]
+    mine = [turn["seat"] for turn in turns].index(LEARNER)
+    assert turns[mine]["value"] == turns[mine + 1]["value"]
     assert [event.kind for event in third if event.seat == LEARNER].count("bonus") == 1
 
 
@@ -94,6 +99,26 @@ def test_every_reason_of_the_coach_is_one_that_a_hint_would_give() -> None:
             assert reason in true, (word, reason, true)
             told += 1
     assert told > 2 * len(plan)
+
+
+@pytest.mark.slow
+def test_a_review_marks_nothing_that_the_coach_proposes() -> None:
+    """Whoever follows the coach learns good moves: not one of its plan is called even inaccurate."""
+    lesson = json.loads(LESSON.read_text(encoding="utf-8"))
+    plan = {part["round"]: part for part in lesson["plan"]}
+    graded = []
+    for game, word in planned_moves():
+        part = plan[game.state.round]
+        if word not in (f"card:{part['card']}", part["place"]) or len(game.legal(LEARNER)) == 1:
+            continue
+        view = View.of(game, LEARNER)
+        cards = word.startswith("card:")
+        beliefs = expected_cards(before_cards(view.sketch), PLAYOUTS // 2, 1) if cards else []
+        grade = grade_move(view, Move.parse(word).code, PLAYOUTS, 1, beliefs)
+        assert grade is not None
+        assert grade.grade is None, (game.state.round, word, grade)
+        graded.append(word)
+    assert len(graded) == 2 * len(plan)
 
 
 def test_the_coach_knows_where_the_plan_was_followed() -> None:

@@ -113,13 +113,13 @@ describe('the coach', () => {
       for (const now of others) expect(stepFor(now, all)?.id).toBe('place-any');
     });
 
-    it('does not call a card the highest that is not, and no tile old that is not there', () => {
-      const now = at(7, 'cards', { legal: ['card:2'], me: { hand: [1, 0, 1, 0, 1] } });
+    it('does not call a card a middle one that is the highest, and no tile old that is not there', () => {
+      const now = at(2, 'cards', { legal: ['card:3'], me: { hand: [1, 0, 1, 1, 0] } });
       const step = stepFor(now, all);
       expect(step?.id).toBe('card');
       expect(step && reasonsFor(now, step)).toEqual([]);
-      const highest = at(7, 'cards', { legal: ['card:2'], me: { hand: [1, 0, 1, 0, 0] } });
-      expect(step && reasonsFor(highest, step)).toEqual([{ key: 'highest' }]);
+      const middle = at(2, 'cards', { legal: ['card:3'], me: { hand: [1, 0, 1, 1, 1] } });
+      expect(step && reasonsFor(middle, step)).toEqual([{ key: 'middle' }]);
       const unseen = new Set(STEPS.filter((id) => id !== 'later'));
       expect(stepFor(at(4, 'cards'), unseen)?.id).toBe('later');
       expect(stepFor(at(4, 'cards', { me: { tiles: {} } }), unseen)?.id).not.toBe('later');

@@ -103,10 +103,11 @@ const stackOf = (now: Situation) => [`stack:${planOf(round(now))?.kind ?? 'park'
 const stacks = KINDS.map((kind) => `stack:${kind}`);
 const none = () => [];
 /** A tie of the learner with somebody, decided for the learner. */
-const tied = ({ view }: Situation) => {
-  const at = view.turns.findIndex(({ seat }) => seat === ME);
-  return at >= 0 && view.turns[at + 1]?.value === view.turns[at]?.value;
+const tied = (now: Situation) => {
+  const at = myTurn(now);
+  return at >= 0 && now.view.turns[at + 1]?.value === now.view.turns[at]?.value;
 };
+const myTurn = ({ view }: Situation) => view.turns.findIndex(({ seat }) => seat === ME);
 
 /** In this order: the first that fits is said. */
 const RULES: Rule[] = [
@@ -143,7 +144,7 @@ const RULES: Rule[] = [
   // Cards.
   {
     id: 'card-zero',
-    when: (now) => round(now) === 4 && choosing(now) && builtAsPlanned(now) && now.legal.includes('card:0'),
+    when: (now) => round(now) === 3 && choosing(now) && builtAsPlanned(now) && now.legal.includes('card:0'),
     targets: () => ['card:0'],
   },
   {
@@ -170,7 +171,7 @@ const RULES: Rule[] = [
     id: 'tie',
     next: true,
     when: (now) => round(now) === 3 && placing(now) && tied(now),
-    targets: () => ['order:0', 'order:1'],
+    targets: (now) => [`order:${myTurn(now)}`, `order:${myTurn(now) + 1}`],
   },
 
   // The pawn.
