@@ -2,6 +2,7 @@
 worker crashes or hangs is tried once more, then given up.
 """
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -16,14 +17,16 @@ from london_bridge.server.metrics import METRICS
 from london_bridge.view import View
 
 from .fair_queue import Payer
-from .lanes import Lane, Thought
+from .lanes import Lane, Stale, Thought
 from .think import IDLE, Job
 
 TRIES = 2
 #: Hints that one person, and one address, may wait for at the same time.
 MOST_HINTS, MOST_HINTS_OF_ADDRESS = 3, 12
-#: Analyses, likewise.
+#: Analyses, likewise; of one person the latest ones.
 MOST_ANALYSES, MOST_ANALYSES_OF_ADDRESS = 2, 6
+#: Seconds that an analysis may take. Three are usual; but whoever lets everybody else go first may wait for long.
+LONGEST_ANALYSIS = 300.0
 #: Playouts of an analysis in a second, about.
 PACE = 20_000
 #: Seconds that a thought takes of which nothing is known, and that a bot takes that does not search.
@@ -52,9 +55,11 @@ class Workers:
         self.quick = Lane(1, limit)
         self.slow = Lane(thinkers(count, processors()), limit, NICE)
         #: What nobody at a table waits for: a process of its own, which works while the others rest.
-        self.calm = Lane(1, limit, IDLE)
+        self.calm = Lane(1, max(limit, LONGEST_ANALYSIS), IDLE)
         self.hinted: Counter[str] = Counter()
         self.analysing: Counter[str] = Counter()
+        #: What is being analysed for a person, the oldest first.
+        self.analyses: dict[str, list[asyncio.Task[Any]]] = {}
 
     def start(self) -> None:
         """Start the worker of the quick before it is needed: that takes longer than their moves do."""
@@ -111,24 +116,39 @@ class Workers:
 
     async def analysis(self, view: View, playouts: int, payer: Payer) -> dict[str, Any]:
         """The best moves of a seat and what everybody may expect, as plain values (see `analysing`); raises BotFailed
-        if there are none, and TooMany if its payer waits for many already. The same is always answered alike.
+        if there are none, and TooMany if many of its address wait already. The same is always answered alike.
+
+        Whoever asks for one more than they may looks at another position now: their oldest is given up, and raises
+        Stale. A browser that has left a page does not say so, and must not be refused because of what it left there.
         """
         person, address = f"person {payer.person or payer.address}", f"address {payer.address}"
-        if self.analysing[person] >= MOST_ANALYSES or self.analysing[address] >= MOST_ANALYSES_OF_ADDRESS:
+        mine = self.analyses.get(person, [])
+        if len(mine) >= MOST_ANALYSES:
+            mine.pop(0).cancel()
+        elif self.analysing[address] >= MOST_ANALYSES_OF_ADDRESS:
             raise TooMany
-        self.analysing.update((person, address))
         job = job_of("analysis", f"analysis@{playouts}p", view, 0, 0, 1.0)
 
         def thought() -> Thought:
             return Thought(payer, playouts / PACE, lambda _: job, urgent=True)
 
+        work = asyncio.create_task(self._twice("analysis", self.calm, thought, lambda kind, _: kind == "analysis"))
+        mine.append(work)
+        self.analyses[person] = mine
+        self.analysing[address] += 1
         try:
-            found: dict[str, Any] = await self._twice(
-                "analysis", self.calm, thought, lambda kind, _: kind == "analysis"
-            )
+            found: dict[str, Any] = await work
             return found
+        except asyncio.CancelledError as error:
+            if work in mine:  # whoever waits for it is cancelled, not this
+                raise
+            raise Stale from error
         finally:
-            self.analysing.subtract((person, address))
+            if work in mine:
+                mine.remove(work)
+            if not mine and self.analyses.get(person) is mine:
+                del self.analyses[person]
+            self.analysing[address] -= 1
             self.analysing = +self.analysing
 
     async def _twice(

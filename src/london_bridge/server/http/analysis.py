@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from london_bridge.server.bots.fair_queue import Payer
+from london_bridge.server.bots.lanes import Stale
 from london_bridge.server.bots.workers import BotFailed, TooMany
 from london_bridge.server.live import draft_answers
 from london_bridge.server.people.visitor import Visitor
@@ -110,10 +111,10 @@ async def best(
     payer = Payer(address_of(request), "" if who is None else who.id)
     try:
         found = await services.workers.analysis(thought_from(standing, seat), data.playouts, payer)
+    except Stale as error:
+        raise RequestRefused("busy", "You had something else analysed since; wait for that, and ask again.") from error
     except TooMany as error:
-        raise RequestRefused(
-            "busy", "Analyses that you asked for are still being thought out; wait for them."
-        ) from error
+        raise RequestRefused("busy", "Analyses from your address are being thought out; wait for them.") from error
     except BotFailed as error:
         raise RequestRefused("busy", "The tables here need all the thought just now; ask again later.") from error
     advice = w.AnalysisAdvice(

@@ -17,7 +17,7 @@ export const SIGNED_OUT = 'signed-out';
 
 type Body = object | undefined;
 
-async function send<T>(method: string, path: string, body: Body): Promise<T> {
+async function send<T>(method: string, path: string, body: Body, signal?: AbortSignal): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -25,8 +25,10 @@ async function send<T>(method: string, path: string, body: Body): Promise<T> {
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      ...(signal ? { signal } : {}),
     });
   } catch {
+    if (signal?.aborted) throw new ApiError('aborted', 'Nobody wants to know any more.', 0);
     throw new ApiError('offline', 'The server cannot be reached.', 0);
   }
   if (response.status === 204) return undefined as T;
@@ -45,7 +47,7 @@ async function send<T>(method: string, path: string, body: Body): Promise<T> {
 
 export const api = {
   get: <T>(path: string) => send<T>('GET', path, undefined),
-  post: <T>(path: string, body: object = {}) => send<T>('POST', path, body),
+  post: <T>(path: string, body: object = {}, signal?: AbortSignal) => send<T>('POST', path, body, signal),
   put: <T>(path: string, body: object) => send<T>('PUT', path, body),
   patch: <T>(path: string, body: object) => send<T>('PATCH', path, body),
   delete: <T>(path: string, body?: object) => send<T>('DELETE', path, body),

@@ -83,8 +83,12 @@ export class Analysis implements Ground {
       $effect(() => {
         const { now, open } = this;
         if (!now) return;
-        const timer = setTimeout(() => void this.think(now, open), PAUSE);
-        return () => clearTimeout(timer);
+        const left = new AbortController();
+        const timer = setTimeout(() => void this.think(now, open, left.signal), PAUSE);
+        return () => {
+          clearTimeout(timer);
+          left.abort();
+        };
       });
     });
   }
@@ -321,15 +325,15 @@ export class Analysis implements Ground {
   }
 
   /** Have the best moves thought out, deeper and deeper, while this is looked at. */
-  private async think(now: AnalysisMoment, open: boolean): Promise<void> {
+  private async think(now: AnalysisMoment, open: boolean, left: AbortSignal): Promise<void> {
     if (now.view.phase === 'over') return;
-    const still = () => this.now === now && this.open === open;
+    const still = () => !left.aborted && this.now === now && this.open === open;
     const ground = this.ground();
     this.thinking = true;
     try {
       for (const playouts of DEPTHS) {
         const advice = await this.patiently(
-          () => api.post<AnalysisAdvice>('/analysis/best', { ...ground, playouts }),
+          () => api.post<AnalysisAdvice>('/analysis/best', { ...ground, playouts }, left),
           still,
         );
         if (!advice || !still()) return;
