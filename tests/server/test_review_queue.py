@@ -87,17 +87,18 @@ def test_no_piece_is_begun_while_a_bot_waits(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.alone
 def test_live_bots_answer_as_quickly_beside_a_review(tmp_path: Path) -> None:
     """A review runs when nothing else would. Bots with so many playouts take the same time beside it: measured in
-    turns, with the review's process stopped and running.
+    turns, with the review's process stopped and running. How many playouts the review has only says how long it goes
+    on: it must be at work to the end of the measurement.
     """
 
     async def main() -> None:
         async with (
             running(
-                f"sqlite:///{tmp_path}/x.db", tmp_path, workers=2, review_playouts=20_000, review_idle=True
+                f"sqlite:///{tmp_path}/x.db", tmp_path, workers=2, review_playouts=100_000, review_idle=True
             ) as server,
             server.person() as guest,
         ):
-            review = (await asked(guest, 20_000, record=document(4)))["id"]
+            review = (await asked(guest, 100_000, record=document(4)))["id"]
             pid = await under_way(server, review)
             assert os.sched_getscheduler(pid) == os.SCHED_IDLE
             assert os.getpriority(os.PRIO_PROCESS, pid) == 19
@@ -110,6 +111,8 @@ def test_live_bots_answer_as_quickly_beside_a_review(tmp_path: Path) -> None:
                     began = time.perf_counter()
                     await server.services.workers.choose("master@400p", view, seed)
                     times.append(time.perf_counter() - began)
+            assert (await looked_at(guest, review))["state"] == "running", "it was beside the bots all the time"
+            assert maker_of(server).worker.process.pid == pid
             alone, beside = (statistics.median(times) for times in took.values())
             assert beside <= 1.25 * alone + 0.005, (alone, beside)
 
