@@ -29,8 +29,8 @@ from london_bridge.bots import make
 from london_bridge.lab.intervals import share_of
 from london_bridge.record import Record
 from london_bridge.review.grading import Grade, grade_move
-from london_bridge.review.job import STAGES, ReviewJob
-from london_bridge.review.marks import MARKS, Weighed, accuracy
+from london_bridge.review.job import AGAIN, STAGES, ReviewJob
+from london_bridge.review.marks import MARKS, Weighed, accuracy, grade_of
 from london_bridge.rules import Game, Rng, codes
 from london_bridge.rules.rng import stream_seed
 from london_bridge.view import View
@@ -43,7 +43,7 @@ LEVELS = ("random", "apprentice", "journeyman", "master", "architect")
 BINS = 10
 #: Of an architect's game, so many decisions get a random move; and how much more thought has the last word.
 TRIALS, TRUTH = 12, 8
-POINTS = 0.10
+POINTS, POUNDS = 0.10, 10.0
 
 Answer = dict[str, Any]
 
@@ -116,7 +116,9 @@ def graded(job: ReviewJob, part: int, code: int, playouts: int, seed: int) -> Gr
 
 
 def blunder_game(playouts: int, number: int) -> Answer:
-    """Random moves in an architect's game, each graded as a review does, and once more with far more thought."""
+    """Random moves in an architect's game, each graded as a review does, with a second look where it is close, and once
+    more with far more thought.
+    """
     seed = int(stream_seed(SEED + 2, number))
     rng = Rng(seed)
     record = play([spec("architect", playouts)] * (2 + number % 3), seed)
@@ -125,8 +127,10 @@ def blunder_game(playouts: int, number: int) -> Answer:
         _, played = job.story.moves[part]
         code = rng.pick(job.story.choices(part) & ~(1 << played))
         found = graded(job, part, code, playouts, rng.below(2**30))
+        if grade_of(found.loss) != grade_of(found.low):  # close, so a review looks again
+            found = graded(job, part, code, AGAIN * playouts, rng.below(2**30))
         truth = graded(job, part, code, TRUTH * playouts, rng.below(2**30))
-        kept.append([truth.loss, truth.low, found.loss, found.low, found.grade])
+        kept.append([truth.loss, truth.low, found.loss, found.low, found.grade, truth.money])
     return {"number": number, "trials": kept}
 
 
@@ -206,11 +210,15 @@ def tell_blunders(found: list[Answer]) -> None:
     hit = share_of(sum(trial[4] in ("mistake", "blunder") for trial in costly), len(costly))
     any_mark = share_of(sum(trial[4] is not None for trial in costly), len(costly))
     wrong = share_of(sum(trial[4] in ("mistake", "blunder") for trial in harmless), len(harmless))
+    dear = [trial for trial in costly if trial[5] >= POUNDS]
+    dear_hit = share_of(sum(trial[4] is not None for trial in dear), len(dear))
     print(f"{len(trials)} random moves; {len(costly)} cost {100 * POINTS:.0f} points or more by {TRUTH} times as much")
     if hit and any_mark:
         print(
             f"Called a mistake or a blunder: {hit.shown(1, ' %', 100)}; marked at all: {any_mark.shown(1, ' %', 100)}."
         )
+    if dear_hit:
+        print(f"Of {len(dear)} of these that lose £{POUNDS:.0f} or more, marked: {dear_hit.shown(1, ' %', 100)}.")
     if wrong:
         print(f"Of {len(harmless)} that cost under 2 points, called a mistake: {wrong.shown(1, ' %', 100)}.")
 
