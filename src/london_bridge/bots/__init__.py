@@ -6,7 +6,8 @@ core are choosers (`choose`): they work on a state, reading only what a seat may
 what things are worth, `weights` holds the numbers, `outlook` the prospects;
 `apprentice` is a careless journeyman. `search` is the tree search, `search_config` its settings,
 `root_search` deals out the playouts, `value` judges where they stop; `hints` tells the best moves, `reasons` why.
-`outside` speaks with programs. `characters` are the twelve who may sit at any level, each with a `leaning`.
+`toolbox` has the tools for who writes a bot. `outside` speaks with programs. `characters` are the twelve who may sit at
+any level, each with a `leaning`.
 """
 
 from .bot import Bot, BotChooser, BotError, ChooserBot
@@ -14,6 +15,7 @@ from .budget import Budget
 from .registry import check, chooser, levels, make, names, searchers, with_budget
 from .root_search import MoveEstimate
 from .search_bot import SearchBot
+from .toolbox import Prospect, appraise, play_on, prospects
 
 __all__ = [
     "Bot",
@@ -22,12 +24,16 @@ __all__ = [
     "Budget",
     "ChooserBot",
     "MoveEstimate",
+    "Prospect",
     "SearchBot",
+    "appraise",
     "check",
     "chooser",
     "levels",
     "make",
     "names",
+    "play_on",
+    "prospects",
     "searchers",
     "with_budget",
 ]

@@ -15,7 +15,7 @@ cdef class Bidder:
     cdef public Situation seen
     cdef public Judge judge
 
-    @cython.locals(gain=double, first=int, earlier=int, best=double, code=int, value=int, worth=double)
+    @cython.locals(first=int, earlier=int, best=double, code=int, value=int, worth=double)
     cdef int choose_card(self, State s, int seat, unsigned long long mask, Rng rng) noexcept
 
     @cython.locals(
@@ -46,3 +46,9 @@ cdef class Bidder:
     cdef int ahead_of(self, State s, int seat, int slot, int extra) noexcept
 
     cdef int choose_draw(self, State s, int seat) noexcept
+
+    @cython.locals(gain=double)
+    cdef double noblewoman_gain(self, State s, int seat) noexcept
+
+    @cython.locals(best=double, value=int, after=State)
+    cdef void weigh_draws(self, State s, int seat, unsigned long long mask) except *

@@ -41,12 +41,8 @@ class Bidder:
 
     def choose_card(self, s: State, seat: int, mask: int, rng: Rng) -> int:
         """4.2: the card for which coming earlier is worth what it costs; 4.1: noblewomen first."""
-        if mask & BIT[NOBLEWOMAN]:
-            self.seen.hand[2] += 1
-            gain = self.judge.hand_worth(s, seat) - self.seen.held
-            self.seen.hand[2] -= 1
-            if gain + self.seen.lean[NOBLEWOMAN] > self.judge.tile_keep(s, seat) + self.seen.hold * self.seen.turns:
-                return NOBLEWOMAN
+        if mask & BIT[NOBLEWOMAN] and self.noblewoman_gain(s, seat) > 0.0:
+            return NOBLEWOMAN
         self.find_places(s, seat)
         self.foresee(s, seat)
         first = s.chosen[seat]  # two players: the second card is for the second best place
@@ -65,10 +61,18 @@ class Bidder:
                     worth += self.seen.held
                 if self.seen.noise > 0.0:
                     worth += self.seen.noise * (rng.below(1000) + rng.below(1000)) / 1000.0
+                self.seen.worth[CARD + value] = worth
                 if worth > best:
                     best = worth
                     code = CARD + value
         return code
+
+    def noblewoman_gain(self, s: State, seat: int) -> float:
+        """4.1: what her card is worth beyond keeping the tile."""
+        self.seen.hand[2] += 1
+        gain = self.judge.hand_worth(s, seat) - self.seen.held + self.seen.lean[NOBLEWOMAN]
+        self.seen.hand[2] -= 1
+        return gain - (self.judge.tile_keep(s, seat) + self.seen.hold * self.seen.turns)
 
     def find_places(self, s: State, seat: int) -> None:
         """Fill self.seen.places with what the best places would bring if all were free, from the highest down."""
@@ -168,12 +172,15 @@ class Bidder:
         self.find_places(s, seat)
         code = PASS
         best = 0.0
+        self.seen.worth[PASS] = 0.0
         for slot in range(seat * 2, seat * 2 + s.deal.cards_each):
             now = self.ahead_of(s, seat, slot, 0)
             for extra in range(1, s.tiles[seat * 8 + PLUS_ONE] + 1):
                 then = self.ahead_of(s, seat, slot, extra)
                 gain = self.place_worth(then, slot & 1) - self.place_worth(now, slot & 1) - cost * extra
                 gain += self.seen.lean[BOOST + s.value[slot]] * extra
+                if gain > self.seen.worth[BOOST + s.value[slot]]:
+                    self.seen.worth[BOOST + s.value[slot]] = gain
                 if then < now and gain > best:
                     best = gain
                     code = BOOST + s.value[slot]
@@ -194,3 +201,20 @@ class Bidder:
         """5.10: the first card of the best lot that the strength still covers."""
         self.judge.best_lot(s, seat, s.strength, s.last_drawn)
         return DRAW + self.seen.first_card - 1 if self.seen.first_card else DONE
+
+    def weigh_draws(self, s: State, seat: int, mask: int) -> None:
+        """5.10: what the hand is worth with each card as the next, and the best lot after it.
+
+        Who can draw never stops: that counts for no more than the best card, whatever the hand is worth without it.
+        """
+        best = NEVER
+        for value in range(1, 5):
+            if mask & BIT[DRAW + value - 1]:
+                after = s.copy()
+                after.supply[value] -= 1
+                self.seen.hand[value] += 1
+                self.seen.worth[DRAW + value - 1] = self.judge.best_lot(after, seat, s.strength - value, value)
+                self.seen.hand[value] -= 1
+                if self.seen.worth[DRAW + value - 1] > best:
+                    best = self.seen.worth[DRAW + value - 1]
+        self.seen.worth[DONE] = self.seen.held if best == NEVER or self.seen.held < best else best

@@ -9,6 +9,7 @@ from london_bridge.rules.state cimport State, top_bonus, top_tile
 from london_bridge.rules.box_tables cimport Tables
 
 cdef unsigned long long BIT[64]
+cdef int CODES, NOBLEWOMAN
 cdef int PASS, ADVANCE_CHAPEL, ADVANCE_GATE, PLACE, CENTRE, FREE, BUILD, BONUS
 cdef int CODE_TAKE_BACK, DONE
 cdef int CARDS_PHASE, BOOSTS_PHASE, START_PHASE, SITE_PHASE, TILES_PHASE, DRAWING_PHASE
@@ -23,6 +24,15 @@ cdef class Journeyman(Chooser):
 
     @cython.locals(mask=cython.ulonglong)
     cpdef int choose(self, State s, int seat, Rng rng)
+
+    @cython.locals(mask=cython.ulonglong, code=int)
+    cpdef list appraise(self, State s, int seat)
+
+    @cython.locals(best=double, code=int)
+    cdef double best_worth(self, unsigned long long mask) noexcept
+
+    @cython.locals(most=double, tiles=cython.ulonglong, code=int, beyond=double)
+    cdef void weigh_early_tiles(self, State s, int seat, unsigned long long mask) noexcept
 
     @cython.locals(phase=int)
     cdef int choose_among(self, State s, int seat, unsigned long long mask, Rng rng)

@@ -16,6 +16,8 @@ from london_bridge.rules.rng import Rng
 from london_bridge.rules.state import State, top_bonus, top_tile
 
 BIT = codes.BIT
+CODES = codes.CODES
+NOBLEWOMAN = codes.NOBLEWOMAN
 PASS = codes.PASS
 ADVANCE_CHAPEL = codes.ADVANCE_CHAPEL
 ADVANCE_GATE = codes.ADVANCE_GATE
@@ -83,6 +85,47 @@ class Journeyman(Chooser):
             return self.bidder.choose_boost(s, seat)
         return self.choose_end(s, seat, mask)
 
+    def appraise(self, s: State, seat: int) -> list[float]:
+        """What every move is worth, by code, in pounds that compare with each other; NEVER for what is not legal.
+
+        The best is what `choose` takes, since both read the same figures.
+        """
+        mask = legal(s, seat)
+        for code in range(CODES):
+            self.seen.worth[code] = NEVER
+        self.seen.look(s, seat)
+        self.seen.held = self.judge.hand_worth(s, seat)
+        if s.phase == CARDS_PHASE:
+            self.bidder.choose_card(s, seat, mask & ~BIT[NOBLEWOMAN], Rng(0))
+            if mask & BIT[NOBLEWOMAN]:
+                self.seen.worth[NOBLEWOMAN] = self.best_worth(mask) + self.bidder.noblewoman_gain(s, seat)
+        elif s.phase == START_PHASE:
+            self.choose_place(s, seat, mask)
+            self.weigh_early_tiles(s, seat, mask)
+        elif s.phase == DRAWING_PHASE:
+            self.bidder.weigh_draws(s, seat, mask)
+        elif mask:
+            self.choose_among(s, seat, mask, Rng(0))
+        return [self.seen.worth[code] if mask & BIT[code] else NEVER for code in range(CODES)]
+
+    def best_worth(self, mask: int) -> float:
+        """The most that any of some moves is worth, as it was just found."""
+        best = NEVER
+        for code in range(CODES):
+            if mask & BIT[code] and self.seen.worth[code] > best:
+                best = self.seen.worth[code]
+        return best
+
+    def weigh_early_tiles(self, s: State, seat: int, mask: int) -> None:
+        """6.4, 6.5 before the pawn: no more than the best place, since the same tile can be used after it."""
+        most = self.best_worth(mask & ~(BIT[ADVANCE_CHAPEL] | BIT[ADVANCE_GATE]))
+        tiles = mask & (BIT[ADVANCE_CHAPEL] | BIT[ADVANCE_GATE])
+        if tiles:
+            self.choose_end(s, seat, tiles)
+            for code in (ADVANCE_CHAPEL, ADVANCE_GATE):
+                beyond = self.seen.worth[code] - self.seen.worth[DONE]
+                self.seen.worth[code] = most + (beyond if beyond < 0.0 else 0.0)
+
     # --- the pawn -----------------------------------------------------------------------------------------------
 
     def choose_place(self, s: State, seat: int, mask: int) -> int:
@@ -93,6 +136,7 @@ class Journeyman(Chooser):
         code = PASS
         if mask & BIT[PASS]:
             best = self.judge.pass_gain(s, seat) + self.seen.lean[PASS]
+            self.seen.worth[PASS] = best
         for kind in range(6):
             space = tables.place_of[kind]
             outer = PLACE + space
@@ -107,6 +151,7 @@ class Journeyman(Chooser):
                     gain += self.judge.income(s, seat, tables.pays[(space - s.x + 6) % 6])
                 if s.pawns[space]:
                     gain -= keep + self.seen.tile_worth[SHARE] * self.seen.wait
+                self.seen.worth[outer] = gain
                 if gain > best:
                     best = gain
                     code = outer
@@ -115,23 +160,26 @@ class Journeyman(Chooser):
                 if s.pawns[CENTRE_SPACE]:
                     gain -= keep + self.seen.tile_worth[SHARE] * self.seen.wait
                 paid = gain + self.judge.income(s, seat, -CENTRE_COSTS) + self.seen.lean[CENTRE + kind]
+                self.seen.worth[CENTRE + kind] = paid
                 if mask & BIT[CENTRE + kind] and paid > best:
                     best = paid
                     code = CENTRE + kind
                 free = gain + self.judge.income(s, seat, 0) - keep - self.seen.tile_worth[FREE_CENTRE] * self.seen.wait
                 free += self.seen.lean[FREE + kind]
+                self.seen.worth[FREE + kind] = free
                 if mask & BIT[FREE + kind] and free > best:
                     best = free
                     code = FREE + kind
         return code
 
     def choose_site(self, s: State, seat: int, mask: int) -> int:
-        """5.7: the building to replace."""
+        """5.7: the building to replace; 5.5, 5.6: or the next site, which is then the only one."""
         best = NEVER
         code = -1
-        for site in range(s.built[seat]):
+        for site in range(s.built[seat] + 1):
             if mask & BIT[BUILD + site]:
                 worth = self.judge.site_gain(s, seat, s.pending, site) + self.seen.lean[BUILD + site]
+                self.seen.worth[BUILD + site] = worth
                 if worth > best:
                     best = worth
                     code = BUILD + site
@@ -146,6 +194,7 @@ class Journeyman(Chooser):
         for stack in range(3):
             if mask & BIT[BONUS + stack]:
                 worth = self.seen.tile_worth[top_bonus(s, stack)] + self.seen.lean[BONUS + stack]
+                self.seen.worth[BONUS + stack] = worth
                 if worth > best:
                     best = worth
                     code = BONUS + stack
@@ -155,21 +204,25 @@ class Journeyman(Chooser):
         """6.4 to 6.6: use a tile at the end of the turn if it brings more than keeping it."""
         keep = self.judge.tile_keep(s, seat)
         best = self.seen.hold * self.seen.turns
+        self.seen.worth[DONE] = best
         code = DONE
         if mask & BIT[CODE_TAKE_BACK]:
             self.seen.hand[s.played] += 1
             gain = self.judge.hand_worth(s, seat) - self.seen.held - keep + self.seen.lean[CODE_TAKE_BACK]
             self.seen.hand[s.played] -= 1
+            self.seen.worth[CODE_TAKE_BACK] = gain
             if gain > best:
                 best = gain
                 code = CODE_TAKE_BACK
         if mask & BIT[ADVANCE_CHAPEL]:
             gain = self.judge.chapel_gain(s, seat, 2) - keep + self.seen.lean[ADVANCE_CHAPEL]
+            self.seen.worth[ADVANCE_CHAPEL] = gain
             if gain > best:
                 best = gain
                 code = ADVANCE_CHAPEL
         if mask & BIT[ADVANCE_GATE]:
             gain = self.judge.gate_gain(s, seat, 2) - keep + self.seen.lean[ADVANCE_GATE]
+            self.seen.worth[ADVANCE_GATE] = gain
             if gain > best:
                 best = gain
                 code = ADVANCE_GATE

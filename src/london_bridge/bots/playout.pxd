@@ -7,12 +7,15 @@ from london_bridge.rules.scoring cimport final_place, unused_tiles
 from london_bridge.rules.state cimport Deal, State
 
 cdef unsigned long long BIT[64]
-cdef int CODES
+cdef int CODES, CARDS
 cdef int SEATS_FROM, SEAT_WIDTH
 
 
-@cython.locals(count=int, seat=int, chooser=Chooser, rng=Rng, code=int)
-cpdef int play_out(State s, list choosers, list rngs) except -1
+@cython.locals(count=int, end=int, seat=int, chooser=Chooser, rng=Rng, code=int)
+cpdef int play_out(State s, list choosers, list rngs, int rounds=*) except -1
+
+@cython.locals(deal=Deal, kind=int, stack=int, seat=int, slot=int)
+cpdef bint complete(State s)
 
 cdef int check_team(State s, list choosers, list rngs) except -1
 

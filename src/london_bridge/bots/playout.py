@@ -19,6 +19,7 @@ from london_bridge.rules.why import refused
 
 BIT = codes.BIT
 CODES = codes.CODES
+CARDS = codes.CARDS
 
 #: What a row says: of the game, then of every seat.
 GAME_COLUMNS = ("rounds", "early", "decisions", "chapel", "gate", "hostelry", "bridge")
@@ -30,14 +31,21 @@ ROW_SIZE = GAME_SIZE + 4 * SEAT_SIZE
 # The same as C variables, which cannot be imported.
 SEATS_FROM, SEAT_WIDTH = GAME_SIZE, SEAT_SIZE
 
+#: More rounds than any game has.
+ALL_ROUNDS = 99
 
-def play_out(s: State, choosers: list[Chooser], rngs: list[Rng]) -> int:
-    """Play a game to its end, every seat by its chooser and its generator; how many decisions that took."""
+
+def play_out(s: State, choosers: list[Chooser], rngs: list[Rng], rounds: int = ALL_ROUNDS) -> int:
+    """Play a game to its end, every seat by its chooser and its generator; how many decisions that took.
+
+    With `rounds`, only until so many rounds have ended, the present one included.
+    """
     check_team(s, choosers, rngs)
     count = 0
+    end = s.round + rounds
     while True:
         seat = actor(s)
-        if seat < 0:
+        if seat < 0 or s.round >= end:
             return count
         chooser = choosers[seat]
         rng = rngs[seat]
@@ -46,6 +54,25 @@ def play_out(s: State, choosers: list[Chooser], rngs: list[Rng]) -> int:
             raise refused(s, seat, code)
         move_on(s, seat, code)
         count += 1
+
+
+def complete(s: State) -> bool:
+    """Whether everything is drawn, so that a game can be played on: the unknown lies at the ends of the stacks."""
+    deal = s.deal
+    if s.undrawn or not deal.markers[deal.last_round - 1]:
+        return False
+    for kind in range(6):
+        if not deal.stacks[kind * 12 + 11]:
+            return False
+    for stack in range(3):
+        if not deal.bonus[stack * 8 + 7]:
+            return False
+    if s.phase == CARDS:
+        for seat in range(deal.players):
+            for slot in range(seat * 2, seat * 2 + s.chosen[seat]):
+                if s.card[slot] < 0:
+                    return False
+    return True
 
 
 def check_team(s: State, choosers: list[Chooser], rngs: list[Rng]) -> int:

@@ -40,6 +40,7 @@ cdef class Situation:
     cdef public double chance[5]
     cdef public double before[20]
     cdef public double lean[64]
+    cdef public double worth[64]
 
     cpdef prepare(self, State s)
 

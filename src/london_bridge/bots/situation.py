@@ -56,6 +56,7 @@ ARRAYS = {
     "chance": 5,
     "before": 20,
     "lean": 64,
+    "worth": 64,
 }
 
 
@@ -122,6 +123,7 @@ class Situation:
     before: list[float]  # seat * 5 + value: how likely the seat goes before a card of that value
 
     lean: list[float]  # code: what is liked about a move besides, in pounds (see `leaning`)
+    worth: list[float]  # code: what the moves that were looked at are worth, to compare them with each other
 
     def __init__(self, weights: Mapping[str, float] | None = None) -> None:
         for name in weights or {}:
