@@ -58,25 +58,41 @@ SCORING_WORDS = {
 def board_svg(view: View, theme: str = "day") -> str:
     """A picture of the table, `theme` day or night; an SVG document that needs nothing else."""
     told = view_words(view)
+    return _board(view, told, theme).svg(_title(told))
+
+
+def board_canvas(view: View, theme: str = "day") -> Canvas:
+    """The same, still in its parts: the first ones, which have no place, are the ground that never changes."""
+    return _board(view, view_words(view), theme)
+
+
+def board_height(players: int) -> int:
+    """How high the picture is, WIDTH being its width."""
+    return TABLE + (players + 1) // 2 * (PANEL + 8) + 8
+
+
+def _board(view: View, told: dict[str, Any], theme: str) -> Canvas:
     players = len(told["seats"])
-    rows = (players + 1) // 2
-    canvas = Canvas(WIDTH, TABLE + rows * (PANEL + 8) + 8, theme)
+    canvas = Canvas(WIDTH, board_height(players), theme)
     canvas.add(f'<rect width="{WIDTH}" height="{canvas.height:g}" fill="{canvas.colour("parchment")}"/>')
     _river(canvas)
+    canvas.add(f'<path d="M0 52H{WIDTH}" stroke="{canvas.colour("parchment-edge")}" stroke-width="2"/>')
+    if players == 3:
+        _corner(canvas, 644, TABLE + 4 + PANEL + 8)
     _header(canvas, told)
     box = view.sketch.deal.box
-    canvas.add(group(track(canvas, box, "chapel", told, 990), 6, 58))
-    canvas.add(group(track(canvas, box, "gate", told, 990), 6, 506))
+    for name, y in (("chapel", 58), ("gate", 506)):
+        for part in track(canvas, box, name, told, 990):
+            canvas.add(part.moved(6, y))
     _rondel(canvas, view, told)
     _supply(canvas, box, told)
     _scorings(canvas, told)
     lit = _lit(view)
     for seat in range(players):
         x, y = 8 + 636 * (seat % 2), TABLE + 4 + (PANEL + 8) * (seat // 2)
-        canvas.add(group(panel(canvas, view, told, seat, lit if seat in told["acting"] else []), x, y))
-    if players == 3:
-        _corner(canvas, 644, TABLE + 4 + PANEL + 8)
-    return canvas.svg(_title(told))
+        for part in panel(canvas, view, told, seat, lit if seat in told["acting"] else []):
+            canvas.add(part.moved(x, y))
+    return canvas
 
 
 def _title(told: dict[str, Any]) -> str:
@@ -109,21 +125,22 @@ def _river(canvas: Canvas) -> None:
 
 def _header(canvas: Canvas, told: dict[str, Any]) -> None:
     """The round, its markers, and the order of turns."""
-    canvas.add(f'<path d="M0 52H{WIDTH}" stroke="{canvas.colour("parchment-edge")}" stroke-width="2"/>')
     over = told["phase"] == "over"
     words = "The end" if over else f"Round {told['round']}"
-    canvas.add(canvas.text(18, 26, words, 23, anchor="start", family=TITLE))
+    canvas.add(canvas.text(18, 26, words, 23, anchor="start", family=TITLE), (10, 2, 148, 48))
     for i in range(told["rounds"]):
         x = 178 + 29 * i
         if i < len(told["markers"]):
             size = 36 if i == told["round"] - 1 and not over else 28
-            canvas.add(canvas.use("round-face", x - size / 2, 26 - size / 2, size, size))
-            canvas.add(canvas.text(x, 26, told["markers"][i], size * 0.46, colour="plate-text"))
+            face = canvas.use("round-face", x - size / 2, 26 - size / 2, size, size)
+            face += canvas.text(x, 26, told["markers"][i], size * 0.46, colour="plate-text")
         else:
-            canvas.add(canvas.use("round-back", x - 14, 12, 28, 28))
+            face = canvas.use("round-back", x - 14, 12, 28, 28)
+        canvas.add(face, (x - 22, 4, 44, 44))
     for i, turn in enumerate(told["turns"]):
         now = i == told["turn"] and told["phase"] not in ("cards", "boosts", "marker", "over")
-        canvas.add(_chip(canvas, told, turn, 556 + 178 * i, now, done=i < told["turn"]))
+        chip = _chip(canvas, told, turn, 556 + 178 * i, now, done=i < told["turn"])
+        canvas.add(chip, (552 + 178 * i, 5, 178, 42))
 
 
 def _chip(canvas: Canvas, told: dict[str, Any], turn: dict[str, int], x: float, now: bool, done: bool) -> str:
@@ -144,26 +161,29 @@ def _rondel(canvas: Canvas, view: View, told: dict[str, Any]) -> None:
     box = view.sketch.deal.box
     middle_x, middle_y = 400.0, 315.0
     pawns = [seat["pawn"] for seat in told["seats"]]
-    canvas.add(group(rondel(canvas, box, told["rondel"]["x"], pawns), middle_x - 140, middle_y - 140, 280 / 480))
+    for part in rondel(canvas, box, told["rondel"]["x"], pawns):
+        canvas.add(part.moved(middle_x - 140, middle_y - 140, 280 / 480))
     for index in range(6):
         kind = KINDS[box.tables.kind_at[index]]
         dx, dy = direction(index, 1)
         x, y = middle_x + dx * 214, middle_y + dy * 152
         _stack(canvas, view, told["stacks"][kind], x, y)
         pays = told["rondel"]["pays"][index]
-        canvas.add(_pay(canvas, pays, x - 40, y - 52))
+        canvas.add(_pay(canvas, pays, x - 40, y - 52), (x - 66, y - 70, 52, 36))
 
 
 def _stack(canvas: Canvas, view: View, stack: dict[str, Any], x: float, y: float) -> None:
     left, top = x - 38, y - 53
+    parts = ""
     for i in range(min(3, stack["left"]) - 1, 0, -1):
-        canvas.add(canvas.use("tile-back", left + 2.5 * i, top + 2.5 * i, 76, 106))
+        parts += canvas.use("tile-back", left + 2.5 * i, top + 2.5 * i, 76, 106)
     if stack["top"] is not None:
-        canvas.add(group(tile_face(canvas, view.sketch.deal.box, tile_code(stack["top"])), left, top, 0.76))
-        canvas.add(canvas.badge(x + 36, y - 50, stack["left"]))
+        parts += group(tile_face(canvas, view.sketch.deal.box, tile_code(stack["top"])), left, top, 0.76)
+        parts += canvas.badge(x + 36, y - 50, stack["left"])
     else:
-        canvas.add(canvas.box(left, top, 76, 106, "parchment-deep", "parchment-edge", 6))
-        canvas.add(canvas.text(x, y, "–", 24, colour="text-soft"))
+        parts += canvas.box(left, top, 76, 106, "parchment-deep", "parchment-edge", 6)
+        parts += canvas.text(x, y, "–", 24, colour="text-soft")
+    canvas.add(parts, (left - 8, top - 12, 104, 130))
 
 
 def _pay(canvas: Canvas, pays: int, x: float, y: float) -> str:
@@ -180,20 +200,22 @@ def _supply(canvas: Canvas, box: Box, told: dict[str, Any]) -> None:
     for i, value in enumerate((4, 3, 2, 1)):
         x, y = 744 + 84 * (i % 2), 150 + 108 * (i // 2)
         count = told["supply"][value]
-        canvas.add(group(card(canvas, value), x, y, 0.7, opacity="1" if count else ".35"))
-        canvas.add(canvas.badge(x + 66, y + 92, count))
+        canvas.add(group(card(canvas, value), x, y, 0.7, opacity="1" if count else ".35"), (x - 6, y - 6, 84, 112))
+        canvas.add(canvas.badge(x + 66, y + 92, count), (x + 52, y + 78, 28, 28))
     if told["now"]["tile"] is not None:
-        canvas.add(canvas.box(36, 256, 86, 116, "gold", "gold-deep", 12))
-        canvas.add(group(tile_face(canvas, box, tile_code(told["now"]["tile"])), 41, 261, 0.76))
+        waits = canvas.box(36, 256, 86, 116, "gold", "gold-deep", 12)
+        waits += group(tile_face(canvas, box, tile_code(told["now"]["tile"])), 41, 261, 0.76)
+        canvas.add(waits, (30, 250, 98, 128))
     for i, stack in enumerate(told["bonus"]):
         x, y = 726 + 76 * i, 384
         if stack["top"] is None:
-            canvas.add(canvas.box(x, y, 62, 62, "parchment-deep", "parchment-edge", 8))
+            parts = canvas.box(x, y, 62, 62, "parchment-deep", "parchment-edge", 8)
         else:
+            parts = ""
             for j in range(min(3, stack["left"]) - 1, 0, -1):
-                canvas.add(canvas.use("bonus-back", x + 2 * j, y + 2 * j, 62, 62))
-            canvas.add(group(bonus(canvas, stack["top"]), x, y, 62 / 80))
-            canvas.add(canvas.badge(x + 60, y + 58, stack["left"]))
+                parts += canvas.use("bonus-back", x + 2 * j, y + 2 * j, 62, 62)
+            parts += group(bonus(canvas, stack["top"]), x, y, 62 / 80) + canvas.badge(x + 60, y + 58, stack["left"])
+        canvas.add(parts, (x - 6, y - 6, 82, 82))
 
 
 def _scorings(canvas: Canvas, told: dict[str, Any]) -> None:
@@ -201,20 +223,22 @@ def _scorings(canvas: Canvas, told: dict[str, Any]) -> None:
     for i, name in enumerate(CATEGORIES):
         scoring = told["scoring"][name]
         y = 64 + 126 * i
-        canvas.add(canvas.box(1012, y, 260, 118, "parchment-deep", "parchment-edge"))
-        canvas.add(canvas.use(f"scoring-{name}-{scoring}", 1022, y + 10, 56, 56))
+        parts = canvas.box(1012, y, 260, 118, "parchment-deep", "parchment-edge")
+        parts += canvas.use(f"scoring-{name}-{scoring}", 1022, y + 10, 56, 56)
         words = SCORING_WORDS[name][scoring].split(" ")
         half = 0 if len(" ".join(words)) <= 17 else (len(words) + 1) // 2
         lines = [" ".join(words)] if not half else [" ".join(words[:half]), " ".join(words[half:])]
         for j, line in enumerate(lines):
             at = y + 38 + 20 * (j - (len(lines) - 1) / 2)
-            canvas.add(canvas.text(1088, at, line, 14, anchor="start", weight=500))
+            parts += canvas.text(1088, at, line, 14, anchor="start", weight=500)
+        canvas.add(parts, (1008, y - 4, 268, 126))
         standing = told["standings"][name]
         order = sorted(range(len(told["seats"])), key=lambda seat: (-standing["measure"][seat], seat))
         for j, seat in enumerate(order):
             x = 1036 + 62 * j
-            canvas.add(marker(canvas, seat, x, y + 93, 24))
-            canvas.add(canvas.text(x + 16, y + 93, standing["measure"][seat], 15, anchor="start"))
+            stands = marker(canvas, seat, x, y + 93, 24)
+            stands += canvas.text(x + 16, y + 93, standing["measure"][seat], 15, anchor="start")
+            canvas.add(stands, (x - 16, y + 77, 66, 32))
 
 
 def _corner(canvas: Canvas, x: float, y: float) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from xml.sax.saxutils import escape
@@ -50,8 +51,31 @@ def drawing(name: str) -> tuple[str, str]:
     return found[1], found[2].strip()
 
 
+#: Where on a canvas something is drawn, all of it: left, top, width, height.
+Place = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Something that is drawn by itself, and where; without a place it may be anywhere."""
+
+    markup: str
+    place: Place | None = None
+
+    def moved(self, x: float, y: float, scale: float = 1, **attributes: str) -> Part:
+        """The same elsewhere."""
+        place = self.place
+        if place is not None:
+            place = (x + place[0] * scale, y + place[1] * scale, place[2] * scale, place[3] * scale)
+        return Part(group(self.markup, x, y, scale, **attributes), place)
+
+
 class Canvas:
-    """One picture in the making."""
+    """One picture in the making.
+
+    It is a list of parts, each drawn over those before it, so that who paints many pictures of a game (`envs.painting`)
+    paints again what has changed, and nothing else.
+    """
 
     def __init__(self, width: float, height: float, theme: str = "day") -> None:
         self.width, self.height = width, height
@@ -59,26 +83,26 @@ class Canvas:
         self.theme = theme
         #: The colour of every seat; people may choose another than their seat has.
         self.seat_colours: Sequence[str] = SEAT_COLOURS
-        self._symbols: dict[str, str] = {}
-        self._parts: list[str] = []
+        self.symbols: dict[str, str] = {}
+        self.parts: list[Part] = []
 
     def colour(self, name: str) -> str:
         """A colour of the palette by its name."""
         return self.colours[name]
 
-    def add(self, markup: str) -> None:
-        """Draw something on top of what is there."""
-        self._parts.append(markup)
+    def add(self, drawn: str | Part, place: Place | None = None) -> None:
+        """Draw something on top of what is there; `place` has all of it, edges included."""
+        self.parts.append(drawn if isinstance(drawn, Part) else Part(drawn, place))
 
     def symbol(self, name: str, **changed: str) -> str:
         """The id of a symbol in this picture; `changed` are properties that its user sets (`seat`, `site`)."""
         # With the theme, so that pictures of both lights can stand on one page.
         key = "-".join(["lb", self.theme, name, *(value.lstrip("#") for value in changed.values())])
-        if key not in self._symbols:
+        if key not in self.symbols:
             box, body = drawing(name)
             colours = {**self.colours, **{prop.replace("_", "-"): value for prop, value in changed.items()}}
             painted = VARIABLE.sub(lambda found: colours[found[1]], body)
-            self._symbols[key] = f'<symbol id="{key}" viewBox="{box}">{painted}</symbol>'
+            self.symbols[key] = f'<symbol id="{key}" viewBox="{box}">{painted}</symbol>'
         return key
 
     def use(self, name: str, x: float, y: float, width: float, height: float, **changed: str) -> str:
@@ -132,7 +156,7 @@ class Canvas:
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width:g} {self.height:g}"'
             f' width="{self.width:g}" height="{self.height:g}" role="img"><title>{escape(title)}</title>'
-            f"<defs>{''.join(self._symbols.values())}</defs>{''.join(self._parts)}</svg>\n"
+            f"<defs>{''.join(self.symbols.values())}</defs>{''.join(part.markup for part in self.parts)}</svg>\n"
         )
 
 

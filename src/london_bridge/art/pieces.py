@@ -9,7 +9,7 @@ from typing import Any
 from london_bridge.rules.box import Box
 from london_bridge.rules.words import CRESTS, FIRST_PARK, KINDS
 
-from .canvas import Canvas, group
+from .canvas import Canvas, Part, group
 
 
 def building(canvas: Canvas, box: Box, tile: int) -> str:
@@ -34,11 +34,17 @@ def tile_face(canvas: Canvas, box: Box, tile: int) -> str:
 
 def bridge(canvas: Canvas, box: Box, tiles: Sequence[int], lit: Sequence[int] = ()) -> str:
     """Twelve arches with what stands on them, 1200 × 200, the ends beside; sites that are lit can be built on."""
+    return "".join(part.markup for part in bridge_parts(canvas, box, tiles, lit))
+
+
+def bridge_parts(canvas: Canvas, box: Box, tiles: Sequence[int], lit: Sequence[int] = ()) -> list[Part]:
+    """The same in parts: the bridge, and every site."""
     parts = f'<path d="M0 142h1200v45H0z" fill="{canvas.colour("stone")}"/>'
     for site in range(12):
         parts += canvas.use("arch", site * 100, 140, 100, 60)
     parts += canvas.use("bridge-end", -60, 140, 60, 60)
     parts += f'<g transform="translate(1260 140) scale(-1 1)">{canvas.use("bridge-end", 0, 0, 60, 60)}</g>'
+    found = [Part(parts, (-70, 130, 1340, 80))]
     for site in range(12):
         glow = f'<path d="M6 138V66h88v72z" fill="{canvas.colour("gold")}" fill-opacity=".45"/>' if site in lit else ""
         if site < len(tiles):
@@ -47,8 +53,8 @@ def bridge(canvas: Canvas, box: Box, tiles: Sequence[int], lit: Sequence[int] = 
             edge = canvas.colour("gold-deep" if site in lit else "site")
             piece = glow + group(canvas.use("site", 0, 0, 100, 140, site=edge), opacity="1" if site in lit else ".45")
             piece += canvas.text(50, 120, site + 1, 24, colour="text-soft")
-        parts += group(piece, site * 100)
-    return parts
+        found.append(Part(group(piece, site * 100), (site * 100 - 10, -10, 120, 160)))
+    return found
 
 
 def card(canvas: Canvas, value: int) -> str:
@@ -80,8 +86,8 @@ def direction(index: int, radius: float) -> tuple[float, float]:
     return radius * math.cos(angle), radius * math.sin(angle)
 
 
-def rondel(canvas: Canvas, box: Box, x: int, pawns: Sequence[int | None]) -> str:
-    """The rondel with its pawns, on the mount's 480 × 480 grid; `x` is the stack beside which the X lies."""
+def rondel(canvas: Canvas, box: Box, x: int, pawns: Sequence[int | None]) -> list[Part]:
+    """The rondel and its pawns, on the mount's 480 × 480 grid; `x` is the stack beside which the X lies."""
     spaces = ""
     for k in range(6):
         pays = box.tables.pays[k]
@@ -92,16 +98,18 @@ def rondel(canvas: Canvas, box: Box, x: int, pawns: Sequence[int | None]) -> str
     parts += f'<g transform="rotate({-30 + 60 * x} 240 240)">{disc}</g>' + canvas.use(
         "rondel-centre", 180, 180, 120, 120
     )
+    found = [Part(parts, (-10, -10, 500, 500))]
     for space in range(7):
         here = [seat for seat, place in enumerate(pawns) if place == space]
         dx, dy = (0.0, 16.0) if space == 6 else direction(space, 112)
         for i, seat in enumerate(here):  # two pawns share a space side by side (6.1)
-            parts += pawn(canvas, seat, 240 + dx + 34 * (i - (len(here) - 1) / 2), 240 + dy)
-    return parts
+            at = 240 + dx + 34 * (i - (len(here) - 1) / 2)
+            found.append(Part(pawn(canvas, seat, at, 240 + dy), (at - 40, 190 + dy, 80, 100)))
+    return found
 
 
-def track(canvas: Canvas, box: Box, name: str, told: dict[str, Any], width: float) -> str:
-    """A track from left to right with its markers, 70 high."""
+def track(canvas: Canvas, box: Box, name: str, told: dict[str, Any], width: float) -> list[Part]:
+    """A track from left to right and its markers, 70 high."""
     tables = box.tables
     chapel = name == "chapel"
     last = tables.chapel_last if chapel else tables.gate_last
@@ -125,9 +133,10 @@ def track(canvas: Canvas, box: Box, name: str, told: dict[str, Any], width: floa
             parts += canvas.text(places[space], 35, money[space], size / 3.2, colour="plate-text")
         elif kind == "plain":
             parts += canvas.text(places[space] + size * 0.3, 35 + size * 0.33, space, 10, colour="text")
+    found = [Part(parts, (0, -6, width + 10, 84))]
     for seat, x, y in _on_track(told, name, places, stairs):
-        parts += marker(canvas, seat, x, y, min(30, size * 0.62))
-    return parts
+        found.append(Part(marker(canvas, seat, x, y, min(30, size * 0.62)), (x - 20, y - 20, 40, 40)))
+    return found
 
 
 def _on_track(

@@ -29,7 +29,7 @@ WRONG: Final = 1
 #: A file at least this long, in bytes, gets a progress bar, if there is a terminal to show it.
 LONG: Final = 4_000_000
 
-app = typer.Typer(name="record", help="Check, trace and show records of games.", no_args_is_help=True)
+app = typer.Typer(name="record", help="Check, trace, show and film records of games.", no_args_is_help=True)
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record, or JSON Lines of records; - is standard input.")]
 FileOrPosition = Annotated[

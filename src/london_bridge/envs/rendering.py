@@ -1,14 +1,13 @@
 """Showing a game: as text, or as the picture of the board in pixels.
 
-The picture is the SVG of `art.board`, made into pixels by resvg, with the fonts that matplotlib brings, so that it
-looks the same on every machine. Needs the `[research]` extra for pictures; text needs nothing.
+The picture is that of `art.board`, made into pixels by resvg (`painting`), with the fonts that matplotlib brings, so
+that it looks the same on every machine. Needs the `[research]` extra for pictures; text needs nothing.
 """
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
-from pathlib import Path
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -16,13 +15,14 @@ import numpy.typing as npt
 
 from london_bridge.art.board import board_svg
 from london_bridge.errors import LondonBridgeError
-from london_bridge.extras import needed
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS
 from london_bridge.view import View
 from london_bridge.view.view_document import view_words
 
+from .painting import Painter, raster
+
 #: How wide a picture is unless somebody asks for another size, in pixels.
-WIDTH = 960
+WIDTH = 640
 #: What is said of the order of turns before there is one.
 ORDERS = {"cards": "cards are being chosen", "marker": "the round marker is to be drawn", "over": "the game is over"}
 
@@ -49,34 +49,20 @@ class Picture:
         raise LondonBridgeError("Nothing can be shown without a render mode: say human, ansi or rgb_array.")
 
 
-def fonts() -> list[str]:
-    """The files of the fonts that pictures are lettered with: they come with matplotlib."""
-    with needed("research"):
-        import matplotlib
-    folder = Path(matplotlib.get_data_path(), "fonts", "ttf")
-    return [str(folder / f"DejaVu{name}.ttf") for name in ("Sans", "Sans-Bold", "Serif", "Serif-Bold")]
+@lru_cache(maxsize=4)
+def painter(width: int, theme: str) -> Painter:
+    """One for each size and light, so that the next frame is painted with what the last one had."""
+    return Painter(width, theme)
 
 
 def png(view: View, *, theme: str = "day", width: int = WIDTH) -> bytes:
-    """The board as a PNG file."""
-    with needed("research"):
-        import resvg_py
-    return resvg_py.svg_to_bytes(
-        svg_string=board_svg(view, theme=theme),
-        width=width,
-        skip_system_fonts=True,
-        font_files=fonts(),
-        serif_family="DejaVu Serif",
-        sans_serif_family="DejaVu Sans",
-    )
+    """The board as a PNG file, painted at once."""
+    return raster(board_svg(view, theme=theme), width)
 
 
 def pixels(view: View, *, theme: str = "day", width: int = WIDTH) -> npt.NDArray[np.uint8]:
     """The board as an array: height × width × red, green, blue."""
-    with needed("research"):
-        from PIL import Image
-    with Image.open(io.BytesIO(png(view, theme=theme, width=width))) as image:
-        return np.array(image.convert("RGB"), dtype=np.uint8)
+    return painter(width, theme).paint(view)
 
 
 def text(view: View) -> str:
