@@ -21,6 +21,7 @@ from typing import TextIO
 
 from london_bridge.bots.bot import Bot, BotError, where
 from london_bridge.bots.outside import PROTOCOL, OutsideBot
+from london_bridge.bots.own import OwnSpec
 from london_bridge.rules.box import Box
 from london_bridge.rules.moves import Move
 from london_bridge.view import View
@@ -34,6 +35,7 @@ class HostedBot(OutsideBot):
         super().__init__("exec:-", seed)
         self.name = spec
         self.words = [sys.executable, "-m", __name__, spec]
+        self.budget = OwnSpec.parse(spec).budget
         self.box: Box | None = None
 
     def environment(self) -> dict[str, str]:

@@ -5,14 +5,9 @@ A built-in one may be played by a character, `LEVEL:CHARACTER`.
 Imports the bots and the rules.
 """
 
-import importlib
 import re
-import sys
 from collections.abc import Callable
-from contextlib import redirect_stdout
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 from london_bridge.bots.apprentice import Apprentice
 from london_bridge.bots.bot import Bot, BotError, ChooserBot
@@ -22,6 +17,7 @@ from london_bridge.bots.choose import Chooser
 from london_bridge.bots.journeyman import Journeyman
 from london_bridge.bots.leaning import Inclined
 from london_bridge.bots.outside import OutsideBot
+from london_bridge.bots.own import OwnSpec, make_own
 from london_bridge.bots.search_bot import SearchBot
 from london_bridge.bots.search_config import ARCHITECT, ARCHITECT_OF_TWO, FLAT, MASTER, MASTER_OF_TWO, SearchConfig
 
@@ -108,7 +104,9 @@ def with_budget(spec: str, think: str | None) -> str:
 
 
 def budget_of(spec: str) -> Budget | None:
-    """How long a built-in bot thinks, if it searches."""
+    """How long a built-in bot thinks, if it searches, and one of somebody's own, if its name says so."""
+    if is_own(spec):
+        return OwnSpec.parse(spec).budget
     name, at, budget = current(spec).partition("@")
     level = name.partition(":")[0]
     return Budget.parse(budget) if at else KINDS[level].budget if level in KINDS else None
@@ -129,12 +127,13 @@ def make(spec: str, seed: int = 0) -> Bot:
 
     A searching bot may be told how long to think: `master@50ms`, `architect@2s`, `master@400p` (playouts).
     Every level can be played by a character: `master:beatrix`, `architect:hugh@2s`.
+    One's own may have options and a budget, with which its class is called: `mybots:Thinker(dreams=24)@50ms`.
     `exec:COMMAND` is a program that speaks the protocol of docs/bot-protocol.md.
     """
     if spec.startswith("exec:"):
         return OutsideBot(spec, seed)
     if is_own(spec):
-        return _make_own(spec, seed)
+        return make_own(spec, seed)
     name, at, budget = current(spec).partition("@")
     level, _, character = name.partition(":")
     return _kind(level).make(seed, Budget.parse(budget) if at else None, _character(character))
@@ -173,45 +172,3 @@ def _kind(name: str) -> BotKind:
             " your own, or exec:COMMAND for a program."
         )
     return KINDS[name]
-
-
-def _make_own(spec: str, seed: int) -> Bot:
-    """A bot of somebody's own: its class is called with the seed, as `Class(seed=...)`."""
-    cls = _find_class(spec)
-    try:
-        with redirect_stdout(sys.stderr):  # what it prints is no part of what a command prints
-            bot = cls(seed=seed)
-    except (Exception, SystemExit) as error:
-        raise BotError(
-            f"The bot {spec} cannot be made: {type(error).__name__}: {error}. Its class is called with seed=... only."
-        ) from error
-    if not getattr(bot, "name", None):
-        bot.name = spec
-    if not isinstance(bot, Bot):
-        missing = [word for word in ("reseed", "choose") if not hasattr(bot, word)]
-        raise BotError(f"{spec} is no bot: it has no {' and no '.join(missing)} (docs/bots.md shows what a bot needs).")
-    return bot
-
-
-def _find_class(spec: str) -> Any:
-    module_name, _, class_name = spec.partition(":")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)  # as `python -m` does: a bot in the present folder can be named
-    try:
-        with redirect_stdout(sys.stderr):
-            module = importlib.import_module(module_name)
-    except ImportError as error:
-        if error.name == module_name or (error.name and module_name.startswith(error.name + ".")):
-            raise BotError(
-                f"There is no module {module_name!r} for the bot {spec} (in {here} or among the installed ones)."
-            ) from None
-        raise BotError(f"The module {module_name} of the bot {spec} cannot be imported: {error}.") from error
-    except (Exception, SystemExit) as error:
-        raise BotError(
-            f"The module {module_name} of the bot {spec} cannot be imported: {type(error).__name__}: {error}."
-        ) from error
-    cls = getattr(module, class_name, None)
-    if not isinstance(cls, type):
-        raise BotError(f"The module {module_name} has no class {class_name!r}, which the bot {spec} needs.")
-    return cls

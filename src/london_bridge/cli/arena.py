@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import typer
 
-from london_bridge.cli.common_options import RayAddress, read_scoring
+from london_bridge.cli.common_options import RayAddress, read_scoring, split_bots
 from london_bridge.cli.decisions import Decisions, records_for, write_decisions
 from london_bridge.cli.simulate import Stop
 from london_bridge.errors import LondonBridgeError
@@ -46,7 +46,7 @@ def arena(
             "--bots",
             "-b",
             metavar="BOT,…",
-            help="Two or more: built in, module:Class, or exec:COMMAND; master@50ms sets a budget.",
+            help="Two or more: built in, module:Class(option=1), or exec:COMMAND; master@50ms sets a budget.",
         ),
     ] = None,
     games: Annotated[
@@ -209,12 +209,6 @@ def named_in(before: BegunArena) -> list[str]:
     if before.bots is None:
         raise LondonBridgeError("Who plays? Say --bots BOT,BOT,…; only --resume can take the bots from its records.")
     return before.bots
-
-
-def split_bots(text: str) -> list[str]:
-    """The names of bots, split at commas; a backslash before a comma keeps it (for a command's arguments)."""
-    kept = text.replace("\\,", "\0")
-    return [name.replace("\0", ",").strip() for name in kept.split(",") if name.strip()]
 
 
 def show(table: Standings, seconds: float) -> None:

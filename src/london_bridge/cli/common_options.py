@@ -36,3 +36,19 @@ def read_scoring(text: str) -> str | dict[str, str]:
             raise LondonBridgeError(f"--scoring: {category} is chosen twice; keep one of them (rule 2.8).")
         chosen[category] = name
     return chosen
+
+
+def split_bots(text: str) -> list[str]:
+    """The names of bots, split at commas. Those within parentheses are of a bot's options; a backslash before a comma
+    keeps it, too (for a command's arguments).
+    """
+    found, depth = [""], 0
+    for letter in text.replace("\\,", "\0"):
+        if not found[-1].lstrip().startswith("exec:"):
+            depth += (letter == "(") - (letter == ")")
+        if letter == "," and depth <= 0:
+            found.append("")
+            depth = 0
+        else:
+            found[-1] += letter
+    return [name.replace("\0", ",").strip() for name in found if name.strip()]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from london_bridge.cli.common_options import RayAddress, read_scoring
+from london_bridge.cli.common_options import RayAddress, read_scoring, split_bots
 from london_bridge.cli.decisions import Decisions, records_for, write_decisions
 from london_bridge.rules import Box
 
@@ -117,7 +117,7 @@ def simulate(
         games,
         players=players,
         scoring=read_scoring(scoring),
-        bots=[with_budget(name.strip(), think) for name in bots.split(",")],
+        bots=[with_budget(name, think) for name in split_bots(bots)],
         seed=seed,
         first=first,
         box=Box.load(box) if box else None,

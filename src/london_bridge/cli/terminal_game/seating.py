@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from london_bridge.bots import Bot, make, searchers, with_budget
+from london_bridge.cli.common_options import split_bots
 from london_bridge.cli.wording import display_name
 from london_bridge.cli.wording.names import either
 from london_bridge.errors import LondonBridgeError
@@ -32,7 +33,7 @@ def seat_names(players: int, you: int, name: str) -> list[str]:
 
 def bot_kinds(words: str, players: int, you: int) -> dict[int, str]:
     """Which bot sits where: one kind for all, or one for each of the other seats."""
-    kinds = [word.strip() for word in words.split(",") if word.strip()]
+    kinds = split_bots(words)
     others = [seat for seat in range(players) if seat != you]
     if len(kinds) == 1:
         kinds *= len(others)
