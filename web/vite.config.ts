@@ -5,6 +5,8 @@ import { installable } from './plugins/installable.ts';
 import { letters } from './plugins/letters.ts';
 import { packed } from './plugins/packed.ts';
 import { palette } from './plugins/palette.ts';
+import { parts } from './plugins/parts.ts';
+import { words } from './plugins/words.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.LONDON_BRIDGE_SERVER ?? 'http://127.0.0.1:8000';
@@ -18,6 +20,7 @@ export default defineConfig({
       palette: here('../src/london_bridge/art/palette.json'),
       worker: here('./src/worker/worker.js'),
     }),
+    words(here('./src/locales')),
     letters(here('./node_modules/.letters')),
     svelte(),
     packed(),
@@ -39,6 +42,22 @@ export default defineConfig({
     // The server forbids inline data in scripts; small pictures may be inlined in CSS.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: parts({
+                entry: here('./src/main.ts'),
+                start: here('./src/pages/Start.svelte'),
+                table: here('./src/pages/Table.svelte'),
+                boards: ['Low', 'Tall', 'Upright', 'Wide'].map((one) => here(`./src/lib/game/Board${one}.svelte`)),
+              }),
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [here('..')] } },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'plugins/**/*.test.ts', 'scripts/**/*.test.ts'] },

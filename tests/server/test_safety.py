@@ -21,6 +21,7 @@ from london_bridge.server.live import admission
 from london_bridge.server.live.connection import Connection
 from london_bridge.server.logs import JsonLines
 from london_bridge.server.rate_limits import RateLimiter
+from london_bridge.server.settings import STATIC
 from tests.waiting import until
 
 from .playing import Live, running
@@ -146,6 +147,23 @@ def test_every_answer_has_the_headers_of_safety(tmp_path: Path) -> None:
                 assert "server" not in answer.headers
                 if path.startswith("/api/") and "docs" not in path:
                     assert answer.headers["cache-control"] == "no-store", path
+
+    asyncio.run(main())
+
+
+def test_files_with_a_hash_in_their_names_carry_no_policies_of_pages(tmp_path: Path) -> None:
+    """Dozens of them come with a first visit, and a browser reads a page's policies on pages alone."""
+
+    async def main() -> None:
+        async with running(sqlite(tmp_path), tmp_path) as server, server.person("Ann") as ann:
+            script = next((STATIC / "assets").glob("*.js"))
+            answer = await ann.client.get(f"/assets/{script.name}")
+            assert answer.status_code == 200
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+            assert "content-security-policy" not in answer.headers
+            missing = await ann.client.get("/assets/nothing.js")
+            assert "default-src 'self'" in missing.headers["content-security-policy"]
 
     asyncio.run(main())
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Page, ViewportSize
 
 from .acting import BOT, ME, Enter, make_table
-from .conftest import Server
+from .conftest import DESKTOP, PHONE, Server
 from .deals import late
 from .places import finish
+from .wire import Wire
 
 FIRST_LOAD = 200 * 1024
+#: Whatever the service worker keeps has been fetched then.
+WORKER_READY = "async () => { await navigator.serviceWorker.ready; }"
 #: As a link of the page does.
 GO_TO = "(url) => { history.pushState(null, '', url); dispatchEvent(new PopStateEvent('popstate')); }"
 #: Two frames, in seconds.
@@ -48,26 +52,47 @@ STOPWATCH = """() => {
 }"""
 
 
-def test_the_first_load_is_small_and_from_one_host(server: Server, person: Enter) -> None:
-    """From nothing to the first card in hand: all code, words, letters and art together, as they are transferred."""
-    page = person()
-    wire = page.context.new_cdp_session(page)
-    wire.send("Network.enable")
-    sizes: dict[str, float] = {}
+@pytest.fixture
+def wire(server: Server) -> Iterator[Wire]:
+    """Counts what the server sends to whoever comes by this address."""
+    counting = Wire(server.port)
+    yield counting
+    counting.close()
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_first_load_is_small_and_from_one_host(wire: Wire, person: Enter, viewport: ViewportSize) -> None:
+    """From nothing to the first card in hand: all code, words, letters and art together, with headers and whatever the
+    service worker fetches, as the server sends them.
+    """
+    page = person(viewport=viewport)
     asked: list[str] = []
-    wire.on("Network.loadingFinished", lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]}))
     page.context.on("request", lambda request: asked.append(request.url))
-    page.goto(server.url)
+    page.goto(wire.url)
+    page.evaluate(WORKER_READY)
     page.wait_for_load_state("networkidle")
-    first = sum(sizes.values())
-    assert 20_000 < first < FIRST_LOAD, sizes
-    page.get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="I know the game").click()
+    first = wire.total()
+    assert 20_000 < first < FIRST_LOAD, wire.sent
+    page.locator(".afloat form button").first.click()
+    page.locator("dialog[open] .ways button").last.click()
     page.locator(".hand .card").first.wait_for()
+    page.locator("#faces").wait_for(state="attached")
     page.wait_for_load_state("networkidle")
-    assert sum(sizes.values()) < FIRST_LOAD, f"{first:.0f} for the first page, {sum(sizes.values()):.0f} with the board"
+    assert wire.total() < FIRST_LOAD, f"{first} for the first page, {wire.total()} with the board: {wire.sent}"
     hosts = {urlsplit(url).netloc for url in asked} - {""}
-    assert hosts == {urlsplit(server.url).netloc}
+    assert hosts == {urlsplit(wire.url).netloc}
+
+
+def test_a_shared_link_to_a_table_is_a_small_first_load(server: Server, wire: Wire, person: Enter) -> None:
+    """Whoever comes to a table first has its board for no more than that."""
+    page = person(viewport=PHONE)
+    table = make_table(page, server.url, [ME, BOT, BOT, BOT])
+    page.goto(table.replace(server.url, wire.url))
+    page.locator(".hand .card").first.wait_for()
+    page.locator("#faces").wait_for(state="attached")
+    page.evaluate(WORKER_READY)
+    page.wait_for_load_state("networkidle")
+    assert 20_000 < wire.total() < FIRST_LOAD, wire.sent
 
 
 def worked(wire: CDPSession) -> float:

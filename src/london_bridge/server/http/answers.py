@@ -3,6 +3,7 @@
 import gzip
 import logging
 import time
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -76,6 +77,9 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
+#: Files with a hash in their names are never opened as pages: for them only what guards those who fetch them.
+FILE_HEADERS = [one for one in HEADERS if one[0] in (b"x-content-type-options", b"cross-origin-resource-policy")]
+FILES = "/assets/"
 
 encode = msgspec.json.Encoder().encode
 #: Bytes of a body that are handed over at once: a listener who is slow holds up no more than that.
@@ -184,7 +188,8 @@ class SafeHeaders:
                 headers = list(message.get("headers", []))
                 if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
-                message["headers"] = [*headers, *HEADERS, *cookie_headers(scope)]
+                file = message["status"] == HTTPStatus.OK and scope["path"].startswith(FILES)
+                message["headers"] = [*headers, *(FILE_HEADERS if file else HEADERS), *cookie_headers(scope)]
             elif message["type"] == "http.response.body" and len(message["body"]) > AT_ONCE:
                 message = await send_slowly(send, message)
             await send(message)

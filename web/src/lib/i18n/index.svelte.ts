@@ -5,6 +5,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { loading } from '$lib/loading';
+import { OF_A_GAME } from './together';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'it', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,11 +20,32 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 const STORE = 'lb-language';
 const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
 
+/** What a game needs comes together. */
+const games: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import('virtual:words/en'),
+  de: () => import('virtual:words/de'),
+  fr: () => import('virtual:words/fr'),
+  it: () => import('virtual:words/it'),
+  pl: () => import('virtual:words/pl'),
+};
+
 const needed = new Set<string>();
 const loaded = new Map<string, FluentResource>();
 
+const pathOf = (language: Language, name: string) => `../../locales/${language}/${name}.ftl`;
+
+async function loadGame(language: Language): Promise<void> {
+  // A page that needs only some terms gets only those.
+  if (!needed.has('game') || loaded.has(pathOf(language, 'game'))) return;
+  const { default: sources } = await loading(games[language]);
+  for (const [name, source] of Object.entries(sources)) {
+    const path = pathOf(language, name);
+    if (!loaded.has(path)) loaded.set(path, new FluentResource(source));
+  }
+}
+
 async function load(language: Language, name: string): Promise<FluentResource | undefined> {
-  const path = `../../locales/${language}/${name}.ftl`;
+  const path = pathOf(language, name);
   const known = loaded.get(path);
   if (known) return known;
   const file = files[path];
@@ -38,7 +60,12 @@ async function bundleOf(language: Language): Promise<FluentBundle> {
   // Apostrophes are typed straight and set round.
   const transform = (text: string) => text.replaceAll("'", '’');
   const bundle = new FluentBundle(language, { useIsolating: false, transform });
-  for (const resource of await Promise.all([...needed].map((name) => load(language, name)))) {
+  const game = loadGame(language);
+  const one = async (name: string) => {
+    if (OF_A_GAME.includes(name)) await game;
+    return load(language, name);
+  };
+  for (const resource of await Promise.all([...needed].map(one))) {
     if (!resource) continue;
     for (const error of bundle.addResource(resource)) console.error(language, error);
   }
