@@ -151,7 +151,7 @@ value: dev ## Fit the network that judges positions anew; writes bots/data/value
 	$(PY) -m bench.fit_value
 
 soak: packages dev web ## The long tests, for hours rather than minutes; their figures are shown at the end
-	LONDON_BRIDGE_SOAK=1 $(PY) -m pytest -m soak --timeout=0 tests
+	LONDON_BRIDGE_SOAK=1 $(PY) -m pytest -m soak --timeout=0 --durations=0 --durations-min=1 tests
 
 # --- Keeping house ----------------------------------------------------------------------------------------------
 

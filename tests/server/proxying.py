@@ -145,7 +145,8 @@ class Way:
 
     def address(self, number: int) -> str:
         """Where the so manyth comes from."""
-        return f"203.0.113.{number}" if self.trust is None else f"127.0.1.{number}"
+        more, last = divmod(number, 250)
+        return f"203.0.{113 + more}.{last}" if self.trust is None else f"127.0.{1 + more}.{last}"
 
     def headers(self, number: int) -> dict[str, str]:
         """What everybody sends along."""

@@ -14,9 +14,12 @@ from london_bridge.server.tables.bot_driver import SecretChoices
 from london_bridge.view import View
 from tests.server.crowding import play_beside_a_crowd
 
+from .duration import so_many
 from .noting import note
 
 pytestmark = pytest.mark.soak
+#: Of a quick bot, in each state of things; the others follow from it.
+REPLIES = so_many(30, 6)
 
 
 @pytest.mark.parametrize("through", [False, True], ids=["straight", "nginx"])
@@ -29,7 +32,7 @@ def test_somebody_plays_beside_a_crowd_of_architects(
     nothing is a fault.
     """
     how: dict[str, Any] = {"workers": workers, "tables": tables, "addresses": addresses, "through": through}
-    found = asyncio.run(play_beside_a_crowd(database, tmp_path, replies=30, **how))
+    found = asyncio.run(play_beside_a_crowd(database, tmp_path, replies=REPLIES, **how))
     note(f"crowd-{database.partition(':')[0]}-{workers}-{'nginx' if through else 'straight'}", found)
     holds(found, tables)
 
@@ -38,7 +41,7 @@ def test_somebody_plays_beside_a_crowd_of_architects(
 def test_somebody_plays_beside_a_crowd_at_four_processes(postgres_database: str, tmp_path: Path, through: bool) -> None:
     """The same with four processes on one PostgreSQL."""
     how: dict[str, Any] = {"workers": 1, "processes": 4, "tables": 70, "addresses": 3, "through": through}
-    found = asyncio.run(play_beside_a_crowd(postgres_database, tmp_path, replies=30, **how))
+    found = asyncio.run(play_beside_a_crowd(postgres_database, tmp_path, replies=REPLIES, **how))
     note(f"crowd-4-processes-{'nginx' if through else 'straight'}", found)
     holds(found, 70)
 

@@ -1,7 +1,6 @@
 """Nobody holds up the others: a siege of one table, and memory that comes back. Prints its figures."""
 
 import asyncio
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,15 +13,12 @@ from tests.server.besieging import Siege, besiege
 from tests.server.lasting import play_for_long
 from tests.server.postgres import cluster
 
+from .duration import MINUTES, SIEGE_SECONDS
 from .noting import note
 
 pytestmark = pytest.mark.soak
-#: Of the long run; an hour, unless somebody has less time.
-MINUTES = float(os.environ.get("LONDON_BRIDGE_SOAK_MINUTES", "60"))
 #: What attackers have to get through in a second, all together, for a siege to count.
 LEAST_ATTACKS = 20
-#: Seconds of a siege: a minute, unless somebody has less time.
-SIEGE = min(60.0, 60 * MINUTES)
 
 
 def holds(name: str, found: Siege) -> None:
@@ -59,7 +55,7 @@ def test_a_siege_of_one_table(database: str, tmp_path: Path, addresses: int, thr
     besieged, a quick bot answers within a second, and nothing is a fault.
     """
     with twin_of(database, tmp_path) as twin:
-        found = asyncio.run(besiege(database, tmp_path, SIEGE, addresses, through=through, twin=twin))
+        found = asyncio.run(besiege(database, tmp_path, SIEGE_SECONDS, addresses, through=through, twin=twin))
     holds(f"siege-{addresses}-{database.partition(':')[0]}-{'nginx' if through else 'straight'}", found)
 
 
@@ -75,7 +71,7 @@ def test_a_siege_of_several_processes(
     database = sqlite if processes == 1 else request.getfixturevalue("postgres_database")
     how: dict[str, Any] = {"processes": processes, "workers": workers, "through": through}
     with twin_of(database, tmp_path) as twin:
-        found = asyncio.run(besiege(database, tmp_path, SIEGE, 3, twin=twin, **how))
+        found = asyncio.run(besiege(database, tmp_path, SIEGE_SECONDS, 3, twin=twin, **how))
     holds(f"siege-{processes}-processes-{workers}-workers-{'nginx' if through else 'straight'}", found)
 
 

@@ -11,9 +11,11 @@ from tests.server.attacking import Plan, play_through_attacks
 from tests.server.cutting import play_through_cuts
 from tests.server.killing import play_through_kills
 
+from .duration import so_many
 from .noting import note
 
 pytestmark = pytest.mark.soak
+KILLS = so_many(50, 5)
 
 
 def test_fifty_kills_under_play_by_a_hundred_seats(database: str, tmp_path: Path) -> None:
@@ -22,9 +24,9 @@ def test_fifty_kills_under_play_by_a_hundred_seats(database: str, tmp_path: Path
     """
     layout = [(4, 0)] * 20 + [(2, 1)] * 6 + [(2, 2)] * 4
     assert sum(people for people, _ in layout) == 100
-    counts = asyncio.run(play_through_kills(database, tmp_path, layout, kills=50, seed=7))
+    counts = asyncio.run(play_through_kills(database, tmp_path, layout, kills=KILLS, seed=7))
     note(f"kills-{database.partition(':')[0]}", counts)
-    assert counts["kills"] == 50
+    assert counts["kills"] == KILLS
     assert counts["finished games"] == 30
 
 
