@@ -30,7 +30,7 @@ SURE_ROUNDS: Final = 2
 #: A move is almost as good as the best if its share of wins is less by no more than this.
 CLOSE: Final = 0.03
 #: Reasons that say what a move does, and nothing that would speak for it: what the search thought is told too.
-PLAIN: Final = frozenset({"costs", "uses", "keeps", "enough", "highest", "replace", "site"})
+PLAIN: Final = frozenset({"costs", "uses", "keeps", "stops", "draw_more", "highest", "replace", "site"})
 
 
 @dataclass(frozen=True, slots=True)

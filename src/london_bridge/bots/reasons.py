@@ -1,16 +1,15 @@
 """Why a move is good, from trying it on what the seat knows: facts that can be checked against the position.
 
 A reason is a key with what it needs to be told in any language; `SENTENCES` tells it in English. What compares a move
-with others, or with later, is said of the best move alone. Imports the journeyman, view and rules.
+with others, or with later, is said of the best move alone. Imports aims, view and rules.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, Final
 
-from london_bridge.bots.journeyman import Journeyman
+from london_bridge.bots.aims import aim_of, journeyman
 from london_bridge.rules import Event, codes, engine, scorings
 from london_bridge.rules.box_tables import ALL_CRESTS
 from london_bridge.rules.logged import logged
@@ -18,7 +17,17 @@ from london_bridge.rules.moves import Move
 from london_bridge.rules.rng import Rng
 from london_bridge.rules.scoring import assess, unused_tiles
 from london_bridge.rules.state import State
-from london_bridge.rules.words import CATEGORIES, FIRST_PARK, NOBLEWOMAN, PLUS_ONE, SCORINGS, SITES, STACK_SIZE
+from london_bridge.rules.words import (
+    CATEGORIES,
+    FIRST_PARK,
+    KINDS,
+    NOBLEWOMAN,
+    PLUS_ONE,
+    SCORINGS,
+    SITES,
+    STACK_SIZE,
+    tile_word,
+)
 from london_bridge.view import View
 
 REASONS: Final = 3
@@ -54,11 +63,14 @@ SENTENCES: Final = {
     "keep_tile": "Your bonus tiles are worth more later.",
     "keep_end": "The bonus tiles that you keep pay £{amount} at the end.",
     "keeps": "You keep your bonus tiles.",
-    "draw": "You add a {value} to your hand.",
-    "enough": "You take no more cards.",
+    "draw": "With a {value} you can go before {count} of the others in a later round.",
+    "draw_more": "You add a {value} to your hand.",
+    "enough": "More cards would bring you nothing.",
+    "stops": "You take no more cards.",
     "first": "No other player can play a card that goes before it.",
     "early": "Only one other player can play a card that goes before it.",
-    "highest": "It is your highest card: none of yours comes earlier.",
+    "highest": "It is your highest card: with it you go as early as you can.",
+    "aim": "Whoever goes early still has the choice: you would do well with the {kind} {house}.",
     "save": "Your lowest card: the higher ones stay in your hand for later rounds.",
     "middle": "A higher card stays in your hand for later rounds.",
     "hand": "The cards that stay in your hand count at the end.",
@@ -162,7 +174,7 @@ def forced(sketch: State, seat: int) -> Reason:
 def choosing(sketch: State, seat: int, code: int, best: bool) -> Weighed:
     """4.1, 4.2: why this card, or a noblewoman before it."""
     if code == codes.NOBLEWOMAN:
-        return [using(sketch, best, 2.0), (1.0, Reason("draw", {"value": 2}))]
+        return [using(sketch, best, 2.0), (1.0, drawing(sketch, seat, 2))]
     found: Weighed = []
     held = [value for value in range(5) if sketch.hand[seat * 5 + value]]
     higher = max(held) > code
@@ -173,6 +185,10 @@ def choosing(sketch: State, seat: int, code: int, best: bool) -> Weighed:
         found.append((3.0, Reason("early")))
     elif not higher:
         found.append((2.0, Reason("highest")))
+    aim = aim_of(sketch, seat) if best and found else None
+    if aim is not None:
+        kind = KINDS[sketch.deal.tables.kind[aim]]
+        found.append((2.5, Reason("aim", {"house": tile_word(aim), "kind": kind})))
     counts = sketch.deal.scoring[HOSTELRY] in HAND_SCORINGS
     if not is_last_round(sketch):
         if higher:
@@ -182,6 +198,15 @@ def choosing(sketch: State, seat: int, code: int, best: bool) -> Weighed:
     elif not higher and not counts:
         found.append((1.0, Reason("spend")))
     return found
+
+
+def drawing(sketch: State, seat: int, value: int) -> Reason:
+    """5.10, 6.8: a card comes into the hand: what it is good for, if there is a round in which it can be played."""
+    others = sketch.deal.players - 1
+    count = others - goes_before(sketch, seat, value)
+    if count == 0 or is_last_round(sketch):
+        return Reason("draw_more", {"value": value})
+    return Reason("draw", {"value": value, "count": count, "others": others})
 
 
 def using(sketch: State, best: bool, weight: float) -> tuple[float, Reason]:
@@ -206,7 +231,7 @@ def keeping(sketch: State, seat: int, best: bool) -> Weighed:
 def in_turn(sketch: State, seat: int, code: int, best: bool) -> Weighed:
     """For a move of one's turn or of the plus-one window."""
     if code == codes.DONE and sketch.phase == codes.DRAWING:
-        return [(1.0, Reason("enough"))]
+        return [(1.0, Reason("enough" if best else "stops"))]
     if code in (codes.PASS, codes.DONE):
         nothing = code == codes.PASS and sketch.phase == codes.START and best
         return [(1.0, Reason("pass"))] if nothing else keeping(sketch, seat, best)
@@ -237,15 +262,9 @@ def follow(state: State, seat: int, code: int) -> list[Event]:
     with logged(state) as events:
         engine.step(state, seat, code)
         if state.phase == codes.SITE and engine.actor(state) == seat:
-            engine.step(state, seat, _journeyman().choose(state, seat, Rng(0)))
+            engine.step(state, seat, journeyman().choose(state, seat, Rng(0)))
     ends = ("turn", "round_end", "order", "end")
     return events[: next((at for at, event in enumerate(events) if event.kind in ends), len(events))]
-
-
-@cache
-def _journeyman() -> Journeyman:
-    """Who chooses the site: made once, for its tables take a while."""
-    return Journeyman()
 
 
 def told(sketch: State, seat: int, event: Event, best: bool) -> Weighed:
@@ -256,7 +275,7 @@ def told(sketch: State, seat: int, event: Event, best: bool) -> Weighed:
     if event.kind == "advance" and data["steps"] > 0:
         return [(1.0 * data["steps"], Reason(data["track"], {"steps": data["steps"]}))]
     if event.kind == "gain_card":
-        return [(0.7 * data["value"], Reason("draw", {"value": data["value"]}))]
+        return [(0.7 * data["value"], drawing(sketch, seat, data["value"]))]
     if event.kind == "bonus":
         # 6.0, 8.7: what is taken in the last round is only money; in 9.12 `prizes` tells how much.
         if is_last_round(sketch) and sketch.deal.scoring[GATE] != KEPT_TILES:

@@ -578,7 +578,16 @@ reason-line = Die { $number } ist nur { $step } niedriger als die letzte Nummer:
 reason-park = Nach einem Park passt wieder jede Nummer.
 reason-replace = Tritt an die Stelle eines anderen Gebäudes, weil die Hausnummer nicht auf den nächsten Platz passt.
 reason-site = Füllt einen weiteren Platz; leere kosten am Ende Geld.
-reason-tile = Du nimmst das Bonus-Plättchen „{ $tile }“.
+reason-tile = „{ $tile }“: { $which ->
+    [share] Ein besetztes Feld ist für dich nicht mehr gesperrt.
+    [free_centre] Das spart dir £2, wenn dein Wunschfeld besetzt ist.
+    [x_space] Du kommst an den Stapel neben dem X, die anderen nicht.
+    [take_back] Eine starke Karte lässt sich zweimal spielen.
+    [chapel_two] Zwei Schritte näher am Geld und vorn bei jedem Gleichstand.
+    [gate_two] Zwei Schritte näher am nächsten Bonus-Plättchen.
+    [plus_one] Du entscheidest erst bei offenen Karten, ob du früher drankommst.
+   *[noblewoman] Eine Karte mehr, wann immer du sie brauchst.
+}
 reason-tile_end = Du nimmst ein Bonus-Plättchen, das am Ende { $amount } bringt.
 reason-use = Ein Bonus-Plättchen bringt jetzt mehr als später.
 reason-use_end = Ein Bonus-Plättchen bringt jetzt mehr als am Ende.
@@ -586,11 +595,18 @@ reason-uses = Verbraucht ein Bonus-Plättchen.
 reason-keep_tile = Deine Bonus-Plättchen sind später mehr wert.
 reason-keep_end = Die Bonus-Plättchen, die du behältst, bringen am Ende { $amount }.
 reason-keeps = Du behältst deine Bonus-Plättchen.
-reason-draw = Du nimmst eine { $value } auf die Hand.
-reason-enough = Du nimmst keine Karte mehr.
+reason-draw = { $count ->
+    [0] Du nimmst eine { $value } auf die Hand.
+    [one] Mit einer { $value } kommst du in einer späteren Runde vor einer anderen Person an den Zug.
+   *[other] Mit einer { $value } kommst du in einer späteren Runde vor { $count } anderen an den Zug.
+}
+reason-draw_more = Du nimmst eine { $value } auf die Hand.
+reason-enough = Weitere Karten würden dir nichts bringen.
+reason-stops = Du nimmst keine Karte mehr.
 reason-first = Niemand sonst kann eine Karte spielen, mit der man früher am Zug ist.
 reason-early = Nur eine andere Person kann eine Karte spielen, mit der man früher am Zug ist.
 reason-highest = Das ist deine höchste Karte: Früher kannst du nicht am Zug sein.
+reason-aim = Wer früh am Zug ist, hat noch die Wahl: { $house } würde gut zu dir passen.
 reason-save = Deine niedrigste Karte: Die höheren bleiben für spätere Runden auf der Hand.
 reason-middle = Eine höhere Karte bleibt für spätere Runden auf der Hand.
 reason-hand = Die Karten, die auf deiner Hand bleiben, zählen am Ende.

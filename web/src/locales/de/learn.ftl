@@ -17,6 +17,7 @@ learn-bridge = Das ist deine Brücke: zwölf Plätze, von links nach rechts beba
 learn-stacks = Die Gebäude liegen in sechs Stapeln, einer für jede Art. Das oberste siehst du immer.
 learn-hand = Das sind deine Karten, von 0 bis 4. In jeder Runde spielen alle geheim eine, und wer die höchste spielt, ist zuerst am Zug.
 learn-card = Spiel die { $value }.
+learn-card-for = Spiel die { $value }: So bist du vor den anderen bei { $tile }.
 learn-card-zero = Spiel diesmal Peter, die 0. Mit ihm bist du zuletzt am Zug, aber er kommt immer auf deine Hand zurück.
 learn-card-any = Wähle eine Karte: eine hohe, um zuerst am Zug zu sein, eine niedrige, um die hohen zu sparen.
 learn-confirm-card = Doch lieber eine andere? Berühre sie; sonst bestätige mit dem goldenen Knopf.

@@ -583,7 +583,16 @@ reason-line = Number { $number } is only { $step } lower than the last: there is
 reason-park = After a park any number fits again.
 reason-replace = It takes the place of another building, because its number does not fit the next site.
 reason-site = It fills one more site; empty ones cost money at the end.
-reason-tile = You take the bonus tile “{ $tile }”.
+reason-tile = “{ $tile }”: { $which ->
+    [share] a space that is taken is no longer closed to you.
+    [free_centre] it saves you £2 when the space you want is taken.
+    [x_space] you can have the stack beside the X, which the others cannot.
+    [take_back] a strong card can be played twice.
+    [chapel_two] two steps towards money, and ahead in every tie.
+    [gate_two] two steps towards the next bonus tile.
+    [plus_one] you decide when all cards lie open whether to go earlier.
+   *[noblewoman] a card more, whenever you need it.
+}
 reason-tile_end = You take a bonus tile, which pays { $amount } at the end.
 reason-use = A bonus tile brings more now than later.
 reason-use_end = A bonus tile brings more now than kept to the end.
@@ -591,11 +600,18 @@ reason-uses = It uses a bonus tile.
 reason-keep_tile = Your bonus tiles are worth more later.
 reason-keep_end = The bonus tiles you keep pay { $amount } at the end.
 reason-keeps = You keep your bonus tiles.
-reason-draw = You add a { $value } to your hand.
-reason-enough = You take no more cards.
+reason-draw = { $count ->
+    [0] You add a { $value } to your hand.
+    [one] With a { $value } you can go before one of the others in a later round.
+   *[other] With a { $value } you can go before { $count } of the others in a later round.
+}
+reason-draw_more = You add a { $value } to your hand.
+reason-enough = More cards would bring you nothing.
+reason-stops = You take no more cards.
 reason-first = No other player can play a card that goes before it.
 reason-early = Only one other player can play a card that goes before it.
-reason-highest = It is your highest card: none of yours comes earlier.
+reason-highest = It is your highest card: with it you go as early as you can.
+reason-aim = Whoever goes early still has the choice: { $house } would suit you.
 reason-save = Your lowest card: the higher ones stay in your hand for later rounds.
 reason-middle = A higher card stays in your hand for later rounds.
 reason-hand = The cards that stay in your hand count at the end.

@@ -17,6 +17,7 @@ learn-bridge = This is your bridge: twelve sites, filled from left to right. Hou
 learn-stacks = The buildings lie in six stacks, one for each kind. You always see the one on top.
 learn-hand = These are your cards, worth 0 to 4. In each round everyone secretly plays one, and the highest goes first.
 learn-card = Play the { $value }.
+learn-card-for = Play the { $value }: you want { $tile } before somebody else takes it.
 learn-card-zero = This time play Peter, the 0. He goes last, but he always comes back to your hand.
 learn-card-any = Choose a card: a high one to go first, a low one to save the high ones.
 learn-confirm-card = Changed your mind? Touch another card; otherwise confirm with the golden button.

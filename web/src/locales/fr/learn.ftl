@@ -17,6 +17,7 @@ learn-bridge = Voici votre pont : douze cases, remplies de gauche à droite. Le
 learn-stacks = Les bâtiments sont en six piles, une par type. On voit toujours celui du dessus.
 learn-hand = Voici vos cartes, de 0 à 4. À chaque tour, chacun en joue une en secret, et la plus haute passe en premier.
 learn-card = Jouez le { $value }.
+learn-card-for = Jouez le { $value } : { $tile } vous attend, avant que quelqu’un d’autre ne passe.
 learn-card-zero = Cette fois, jouez Peter, le 0. Il passe en dernier, mais revient toujours dans votre main.
 learn-card-any = Choisissez une carte : haute pour passer en premier, basse pour garder les hautes.
 learn-confirm-card = Vous changez d’avis ? Touchez une autre carte ; sinon, confirmez avec le bouton doré.

@@ -13,17 +13,17 @@ forecast-prizes = { $money } à la fin
 menu-standings = Classement et primes
 
 ## Scorings in five words
-in-short-chapel-base = En tête sur la piste de chapelle
+in-short-chapel-base = Première place, piste de chapelle
 in-short-chapel-most = Le plus de chapelles
-in-short-chapel-leader = En tête sur la piste de chapelle
+in-short-chapel-leader = En tête, piste de chapelle
 in-short-chapel-distance = Cases d’avance sur le dernier
-in-short-chapel-again = L’argent de la piste de chapelle, encore
-in-short-gate-base = En tête sur la piste de la porte
+in-short-chapel-again = Gains de la chapelle doublés
+in-short-gate-base = Première place, piste de porte
 in-short-gate-most = Le plus de portes
-in-short-gate-leader = En tête sur la piste de la porte
-in-short-gate-steps = Cases sur la piste de la porte
+in-short-gate-leader = En tête, piste de porte
+in-short-gate-steps = Cases, piste de la porte
 in-short-gate-tiles = Tuiles Bonus gardées
-in-short-hostelry-base = La plus haute valeur en main
+in-short-hostelry-base = Plus haute valeur en main
 in-short-hostelry-most = Le plus d’hôtels
 in-short-hostelry-highest = La plus haute carte
 in-short-hostelry-cards = Nombre de cartes en main

@@ -578,7 +578,16 @@ reason-line = Il numero { $number } è più basso dell’ultimo solo di { $step 
 reason-park = Dopo un giardino va bene di nuovo ogni numero.
 reason-replace = Prende il posto di un altro edificio, perché il suo numero non va bene per lo spazio successivo.
 reason-site = Riempie un altro spazio; quelli vuoti costano alla fine.
-reason-tile = Prendi la tessera bonus «{ $tile }».
+reason-tile = «{ $tile }»: { $which ->
+    [share] uno spazio occupato non ti è più precluso.
+    [free_centre] ti fa risparmiare £2 quando lo spazio che vuoi è preso.
+    [x_space] puoi prendere dalla pila accanto alla X, gli altri no.
+    [take_back] una carta forte si può giocare due volte.
+    [chapel_two] due passi verso il denaro, e davanti a ogni parità.
+    [gate_two] due passi verso la prossima tessera bonus.
+    [plus_one] decidi a carte scoperte se giocare prima.
+   *[noblewoman] una carta in più, quando ti serve.
+}
 reason-tile_end = Prendi una tessera bonus, che alla fine rende { $amount }.
 reason-use = Una tessera bonus rende più adesso che dopo.
 reason-use_end = Una tessera bonus rende più adesso che tenuta fino alla fine.
@@ -586,11 +595,18 @@ reason-uses = Usa una tessera bonus.
 reason-keep_tile = Le tue tessere bonus varranno di più dopo.
 reason-keep_end = Le tessere bonus che tieni rendono { $amount } alla fine.
 reason-keeps = Tieni le tue tessere bonus.
-reason-draw = Aggiungi alla mano una carta da { $value }.
-reason-enough = Non prendi altre carte.
+reason-draw = { $count ->
+    [0] Aggiungi alla mano una carta da { $value }.
+    [one] Con una carta da { $value } in un round successivo puoi precedere un’altra persona.
+   *[other] Con una carta da { $value } in un round successivo puoi precedere altri { $count }.
+}
+reason-draw_more = Aggiungi alla mano una carta da { $value }.
+reason-enough = Altre carte non ti porterebbero nulla.
+reason-stops = Non prendi altre carte.
 reason-first = Nessun altro può giocare una carta che venga prima.
 reason-early = Una sola altra persona può giocare una carta che venga prima.
-reason-highest = È la tua carta più alta: nessuna delle tue viene prima.
+reason-highest = È la tua carta più alta: con questa giochi il prima possibile.
+reason-aim = Chi gioca presto ha ancora la scelta: { $house } farebbe al caso tuo.
 reason-save = La tua carta più bassa: le più alte restano in mano per i round seguenti.
 reason-middle = Una carta più alta resta in mano per i round seguenti.
 reason-hand = Le carte che restano nella tua mano contano alla fine.

@@ -17,6 +17,7 @@ learn-bridge = Questo è il tuo ponte: dodici spazi, riempiti da sinistra a dest
 learn-stacks = Gli edifici stanno in sei pile, una per tipo. Quello in cima si vede sempre.
 learn-hand = Queste sono le tue carte, da 0 a 4. In ogni round ognuno ne gioca una in segreto, e la più alta va per prima.
 learn-card = Gioca il { $value }.
+learn-card-for = Gioca il { $value }: { $tile } ti aspetta, prima che arrivi qualcun altro.
 learn-card-zero = Questa volta gioca Peter, lo 0. Va per ultimo, ma torna sempre nella tua mano.
 learn-card-any = Scegli una carta: alta per giocare presto, bassa per risparmiare le alte.
 learn-confirm-card = Hai cambiato idea? Tocca un’altra carta; altrimenti conferma con il pulsante dorato.

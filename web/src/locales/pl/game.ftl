@@ -618,7 +618,16 @@ reason-line = Numer { $number } jest tylko o { $step } niższy od ostatniego: zo
 reason-park = Po parku znów pasuje każdy numer.
 reason-replace = Zajmuje miejsce innego budynku, bo jego numer nie pasuje na następne miejsce.
 reason-site = Zapełnia kolejne miejsce; puste kosztują na koniec.
-reason-tile = Bierzesz płytkę premiową „{ $tile }”.
+reason-tile = „{ $tile }”: { $which ->
+    [share] zajęte pole nie jest już dla ciebie zamknięte.
+    [free_centre] oszczędzasz £2, gdy twoje pole jest zajęte.
+    [x_space] możesz wziąć ze stosu przy X, a inni nie.
+    [take_back] mocną kartę można zagrać dwa razy.
+    [chapel_two] dwa kroki bliżej pieniędzy i pierwszeństwa w remisach.
+    [gate_two] dwa kroki bliżej następnej płytki premiowej.
+    [plus_one] dopiero po odkryciu kart decydujesz, czy grasz wcześniej.
+   *[noblewoman] jedna karta więcej, kiedy jej potrzebujesz.
+}
 reason-tile_end = Bierzesz płytkę premiową, która na koniec daje { $amount }.
 reason-use = Płytka premiowa daje teraz więcej niż później.
 reason-use_end = Płytka premiowa daje teraz więcej niż zachowana do końca.
@@ -626,11 +635,18 @@ reason-uses = Zużywa płytkę premiową.
 reason-keep_tile = Twoje płytki premiowe będą później warte więcej.
 reason-keep_end = Zachowane płytki premiowe dają na koniec { $amount }.
 reason-keeps = Zachowujesz swoje płytki premiowe.
-reason-draw = Bierzesz na rękę kartę { $value }.
-reason-enough = Nie bierzesz więcej kart.
+reason-draw = { $count ->
+    [0] Bierzesz na rękę kartę { $value }.
+    [one] Z kartą { $value } możesz w jednej z następnych rund zagrać przed jedną osobą.
+   *[other] Z kartą { $value } możesz w jednej z następnych rund zagrać przed { $count } osobami.
+}
+reason-draw_more = Bierzesz na rękę kartę { $value }.
+reason-enough = Więcej kart nic by ci nie dało.
+reason-stops = Nie bierzesz więcej kart.
 reason-first = Nikt inny nie może zagrać karty, która pójdzie przed nią.
 reason-early = Tylko jedna inna osoba może zagrać kartę, która pójdzie przed nią.
-reason-highest = To twoja najwyższa karta: żadna z twoich nie idzie wcześniej.
+reason-highest = To twoja najwyższa karta: z nią grasz tak wcześnie, jak tylko możesz.
+reason-aim = Kto gra wcześnie, ma jeszcze wybór: { $house } będzie dla ciebie w sam raz.
 reason-save = Twoja najniższa karta: wyższe zostają na ręce na dalsze rundy.
 reason-middle = Wyższa karta zostaje na ręce na dalsze rundy.
 reason-hand = Karty, które zostają na ręce, liczą się na koniec.

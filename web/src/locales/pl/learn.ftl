@@ -17,6 +17,7 @@ learn-bridge = To twój most: dwanaście miejsc, zabudowywanych od lewej do praw
 learn-stacks = Budynki leżą w sześciu stosach, po jednym na rodzaj. Wierzchni zawsze widać.
 learn-hand = To twoje karty, od 0 do 4. W każdej rundzie wszyscy w tajemnicy zagrywają jedną, a kto zagrał najwyższą, zaczyna.
 learn-card = Zagraj { $value }.
+learn-card-for = Zagraj { $value }: { $tile } czeka, zanim weźmie ją ktoś inny.
 learn-card-zero = Tym razem zagraj Petera, czyli 0. Idzie ostatni, ale zawsze wraca na rękę.
 learn-card-any = Wybierz kartę: wysoką, by grać wcześniej, niską, by oszczędzić wysokie.
 learn-confirm-card = Jednak inna? Dotknij jej; jeśli nie, zatwierdź złotym przyciskiem.

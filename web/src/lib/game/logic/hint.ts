@@ -1,8 +1,8 @@
 /** A hint in words: who gives it, what may be expected after each move, and why. For the board and for the text. */
-import type { BonusTile, Hint, HintMove, View } from '$lib/api/types';
+import type { BonusTile, Hint, HintMove, Tile, View } from '$lib/api/types';
 import { has, speech, t } from '$lib/i18n/index.svelte';
 import { moveText } from './moveText';
-import { bonusName, pounds } from './say';
+import { bonusName, pounds, scoringName, tileName } from './say';
 
 type Reason = { key: string; [more: string]: unknown };
 
@@ -46,13 +46,15 @@ function expected({ share, worth }: HintMove): string {
 }
 
 /** What a reason or a caution needs: its numbers are money, steps or cards as its message says. */
-function needs({ amount, crest, tile, category, scoring, ...data }: Reason): Record<string, string | number> {
+function needs({ amount, crest, tile, house, category, scoring, ...data }: Reason): Record<string, string | number> {
   return {
     ...(data as unknown as Record<string, number>),
     amount: pounds(Number(amount ?? 0)),
     tile: tile ? bonusName(tile as BonusTile) : '',
     crest: crest ? t(`crest-${String(crest)}`) : '',
-    scoring: category ? t(`scoring-${String(category)}-${String(scoring ?? 'base')}`) : '',
+    scoring: category ? scoringName(String(category), String(scoring ?? 'base')) : '',
+    house: house === undefined ? '' : tileName(house as Tile),
+    which: String(tile ?? ''),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Entry, GameEvent, Tile } from '$lib/api/types';
 import { speech, t } from '$lib/i18n/index.svelte';
 import { told } from './events';
 import { about, type People } from './people';
-import { bonusName, change, crestName, listed, pounds, tileName, trackName } from './say';
+import { bonusName, change, crestName, listed, pounds, scoringName, tileName, trackName } from './say';
 
 export interface LogLine {
   /** Number of the entry, and place in it. */
@@ -226,7 +226,8 @@ function eventText(raw: GameEvent, people: People, who: string, paid: MoneyWords
 
 /** What money is for, where that is not plain. */
 function sourceText(source: string): string {
-  if (source.includes('/')) return t(`scoring-${source.replace('/', '-')}`);
+  const [category = '', scoring] = source.split('/');
+  if (scoring) return scoringName(category, scoring);
   if (source === 'rondel' || source === 'centre' || source === 'haberdasher') return '';
   return t(`source-${source.replace(' ', '-')}`);
 }

@@ -42,6 +42,11 @@ export function bonusName(tile: BonusTile): string {
   return t(`bonus-${tile}`);
 }
 
+/** A scoring as everything at a table calls it: by what it is, in five words. Its proper name is for sets of rules. */
+export function scoringName(category: string, name: string): string {
+  return t(`in-short-${category}-${name}`);
+}
+
 /** What a scoring pays at a table of so many (rule 8.1); where there is no table, at any. */
 export function scoringText(category: string, name: string, players: number | 'any'): string {
   return t(`scoring-${category}-${name}.text`, { players });

@@ -7,7 +7,7 @@ import type { Board } from '../state/board.svelte';
 import { BONUS_RULES, CENTRE, crestsOf, highestThatFits, KINDS, kindOf, SCORING_RULES } from './box';
 import { orderOf, type Place } from './order';
 import { about } from './people';
-import { change, crestName, outcomeLines, pounds, scoringText, tileName, type Line } from './say';
+import { change, crestName, outcomeLines, pounds, scoringName, scoringText, tileName, type Line } from './say';
 import { standingsOf } from './standing';
 
 export interface Tip {
@@ -220,7 +220,7 @@ function scoringTip(board: Board, category: Category): Tip {
     });
   });
   if (!standing) lines.push({ text: t('left-to-memory'), tone: 'soft' });
-  return { title: t(`scoring-${category}-${name}`), lines, rule: SCORING_RULES[category][name] ?? '8.1' };
+  return { title: scoringName(category, name), lines, rule: SCORING_RULES[category][name] ?? '8.1' };
 }
 
 /** Place by place: the money, what the end would add, and both together. */

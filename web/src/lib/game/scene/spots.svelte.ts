@@ -60,3 +60,27 @@ export class Spots {
     });
   }
 }
+
+/** Follows everything that a selector finds, as far as it is seen in the window. */
+export class Boxes {
+  all: Ring[] = $state.raw([]);
+
+  constructor(selector: () => string) {
+    const look = () => {
+      const found = untrack(selector) ? [...document.querySelectorAll(untrack(selector))] : [];
+      const next = found
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => one.getBoundingClientRect())
+        .filter((box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight)
+        .map(({ left, top, width, height }) => ({ left, top, width, height }));
+      if (JSON.stringify(next) !== JSON.stringify(this.all)) this.all = next;
+    };
+    $effect(() => {
+      const asked = selector();
+      untrack(look);
+      if (!asked) return;
+      const timer = setInterval(look, LOOK);
+      return () => clearInterval(timer);
+    });
+  }
+}

@@ -3,8 +3,9 @@
  * does something else than proposed just gets the next step that fits, so the lesson cannot get stuck; and what was true only
  * of the plan is no longer said then.
  */
-import type { Kind, Phase, View } from '$lib/api/types';
+import type { Kind, Phase, Tile, View } from '$lib/api/types';
 import { KINDS } from '$lib/game/logic/box';
+import { tileName } from '$lib/game/logic/say';
 import lesson from './lesson.json';
 
 /** The learner's seat. */
@@ -77,7 +78,7 @@ export const ADVISED = new Set(['card-any', 'place-any', 'site', 'draw', 'bonus'
 export function reasonsFor(now: Situation, step: Step): Record<string, unknown>[] {
   const one = partOf(round(now));
   if (!one) return [];
-  if (step.id === 'card' || step.id === 'card-zero') return one.why.card.filter(({ key }) => holds(now, one.card, key));
+  if (step.id.startsWith('card')) return one.why.card.filter(({ key }) => holds(now, one.card, key));
   return /^place-\d$/.test(step.id) && asPlanned(now) ? one.why.place : [];
 }
 
@@ -86,6 +87,13 @@ function holds({ view }: Situation, card: number, key: string): boolean {
   const held = (view.seats[ME]?.hand ?? []).flatMap((count, value) => (count ? [value] : []));
   if (key === 'highest') return card === Math.max(...held);
   return card < Math.max(...held) && (card === Math.min(...held)) === (key === 'save');
+}
+
+/** The card of the plan is the highest in hand, and what it is played for lies there. */
+function early(now: Situation): boolean {
+  const part = partOf(now.view.round);
+  if (!part || !asPlanned(now) || part.card === 0) return false;
+  return part.why.card.some(({ key }) => key === 'highest' && holds(now, part.card, key));
 }
 
 const round = (now: Situation) => now.view.round;
@@ -146,6 +154,13 @@ const RULES: Rule[] = [
     id: 'card-zero',
     when: (now) => round(now) === 3 && choosing(now) && builtAsPlanned(now) && now.legal.includes('card:0'),
     targets: () => ['card:0'],
+  },
+  // A card that is played to be early says what for.
+  {
+    id: 'card-for',
+    when: (now) => choosing(now) && early(now) && now.legal.includes(`card:${planOf(round(now))?.card ?? -1}`),
+    targets: (now) => [`card:${planOf(round(now))?.card ?? 0}`, ...stackOf(now)],
+    args: (now) => ({ value: planOf(round(now))?.card ?? 0, tile: tileName(partOf(round(now))?.at.tile as Tile) }),
   },
   {
     id: 'card',

@@ -4,7 +4,7 @@ import { CATEGORIES, CENTRE, CRESTS, crestsOf, highestThatFits, kindOf, KINDS, S
 import { orderOf } from '$lib/game/logic/order';
 import { isOnly, several, shownName, type People } from '$lib/game/logic/people';
 import { cardsPerRound, questionOf, waitText } from '$lib/game/logic/question';
-import { bonusName, crestName, listed, pounds, tileName } from '$lib/game/logic/say';
+import { bonusName, crestName, listed, pounds, scoringName, tileName } from '$lib/game/logic/say';
 import { speech, t } from '$lib/i18n/index.svelte';
 
 /** Those around a table, for whoever sits there or looks on. */
@@ -100,7 +100,7 @@ export function scoringLines(view: View, people: People): string[] {
     const standings = measure
       ? list(measure.map((value, seat) => t('text-place-on', { name: people.nameOf(seat), space: value })))
       : t('left-to-memory');
-    return t('text-scoring', { scoring: t(`scoring-${category}-${view.scoring[category]}`), standings });
+    return t('text-scoring', { scoring: scoringName(category, view.scoring[category]), standings });
   });
 }
 
