@@ -1,4 +1,5 @@
-"""Writes the lists of a state's fields, for C and for copies, from the one table in rules/state_fields.py.
+"""Writes the lists of a state's fields, for C and for copies, from the one table in rules/state_fields.py; and the
+numbers of rules/sizes.py as constants of C.
 
 Usage: python scripts/make_state.py [--check]. What it writes stands between `# made:` and `# end` lines. With --check
 nothing is written; the exit code says whether all is as it should be (`make check` runs that).
@@ -6,9 +7,10 @@ nothing is written; the exit code says whether all is as it should be (`make che
 
 from __future__ import annotations
 
+import importlib
 import re
-import runpy
 import sys
+import types
 from collections.abc import Callable, Iterable
 from itertools import groupby
 from pathlib import Path
@@ -18,10 +20,14 @@ if TYPE_CHECKING:
     from london_bridge.rules.state_fields import StateField
 
 SOURCE = Path(__file__).parents[1] / "src" / "london_bridge"
-# The table by itself: the package cannot be imported while these lists are wrong.
-TABLE = runpy.run_path(str(SOURCE / "rules" / "state_fields.py"))
-DEAL: tuple[StateField, ...] = TABLE["DEAL"]
-STATE: tuple[StateField, ...] = TABLE["STATE"]
+# The table and its numbers by themselves: the package cannot be imported while these lists are wrong.
+sys.modules["table"] = types.ModuleType("table")
+sys.modules["table"].__path__ = [str(SOURCE / "rules")]
+SIZES: dict[str, int] = {
+    name: size for name, size in vars(importlib.import_module("table.sizes")).items() if name.isupper()
+}
+DEAL: tuple[StateField, ...] = importlib.import_module("table.state_fields").DEAL
+STATE: tuple[StateField, ...] = importlib.import_module("table.state_fields").STATE
 
 
 def arrays(fields: Iterable[StateField]) -> list[StateField]:
@@ -68,8 +74,14 @@ def known(part: str) -> list[str]:
     return copied([field for field in STATE if field.known == part], "sketch", "state")
 
 
+def constants() -> list[str]:
+    """The sizes as C's compiler takes them."""
+    return ["cdef enum:", *(f"    {name} = {size}" for name, size in SIZES.items())]
+
+
 #: Files, and what is made in each of them.
 MADE: dict[str, dict[str, Callable[[], list[str]]]] = {
+    "rules/c_sizes.pxd": {"sizes": constants},
     "rules/state.pxd": {"deal": lambda: declared(DEAL), "state": lambda: declared(STATE)},
     "rules/state.py": {
         "deal": lambda: described(DEAL, sizes=True),

@@ -65,7 +65,14 @@ def test_the_lists_are_what_the_table_says():
 
 def test_a_field_is_added_in_one_place(tmp_path: Path):
     """A line of the table, and the script: the field is declared, copied and sketched."""
-    for name in ("rules/state_fields.py", "rules/state.py", "rules/state.pxd", "view/sketching.py"):
+    for name in (
+        "rules/sizes.py",
+        "rules/c_sizes.pxd",
+        "rules/state_fields.py",
+        "rules/state.py",
+        "rules/state.pxd",
+        "view/sketching.py",
+    ):
         copy = tmp_path / "src" / "london_bridge" / name
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / "src" / "london_bridge" / name, copy)

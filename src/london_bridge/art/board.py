@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from london_bridge.rules import sizes
 from london_bridge.rules.box import Box
 from london_bridge.rules.building import legal_sites
 from london_bridge.rules.codes import BUILD, SITE
@@ -106,7 +107,7 @@ def _lit(view: View) -> list[int]:
     if s.phase != SITE:
         return []
     bits = int(legal_sites(s, s.seat, s.pending)) >> BUILD
-    return [site for site in range(12) if bits >> site & 1]
+    return [site for site in range(sizes.SITES) if bits >> site & 1]
 
 
 def _river(canvas: Canvas) -> None:

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+from london_bridge.rules import sizes
 from london_bridge.rules.box import Box
 from london_bridge.rules.words import CRESTS, FIRST_PARK, KINDS
 
@@ -40,12 +41,12 @@ def bridge(canvas: Canvas, box: Box, tiles: Sequence[int], lit: Sequence[int] = 
 def bridge_parts(canvas: Canvas, box: Box, tiles: Sequence[int], lit: Sequence[int] = ()) -> list[Part]:
     """The same in parts: the bridge, and every site."""
     parts = f'<path d="M0 142h1200v45H0z" fill="{canvas.colour("stone")}"/>'
-    for site in range(12):
+    for site in range(sizes.SITES):
         parts += canvas.use("arch", site * 100, 140, 100, 60)
     parts += canvas.use("bridge-end", -60, 140, 60, 60)
     parts += f'<g transform="translate(1260 140) scale(-1 1)">{canvas.use("bridge-end", 0, 0, 60, 60)}</g>'
     found = [Part(parts, (-70, 130, 1340, 80))]
-    for site in range(12):
+    for site in range(sizes.SITES):
         glow = f'<path d="M6 138V66h88v72z" fill="{canvas.colour("gold")}" fill-opacity=".45"/>' if site in lit else ""
         if site < len(tiles):
             piece = glow + building(canvas, box, tiles[site])
@@ -99,7 +100,7 @@ def rondel(canvas: Canvas, box: Box, x: int, pawns: Sequence[int | None]) -> lis
         "rondel-centre", 180, 180, 120, 120
     )
     found = [Part(parts, (-10, -10, 500, 500))]
-    for space in range(7):
+    for space in range(sizes.SPACES):
         here = [seat for seat, place in enumerate(pawns) if place == space]
         dx, dy = (0.0, 16.0) if space == 6 else direction(space, 112)
         for i, seat in enumerate(here):  # two pawns share a space side by side (6.1)

@@ -5,7 +5,7 @@ Coming early is worth the difference between the places that will be left. Impor
 
 from london_bridge.bots.judge import Judge
 from london_bridge.bots.situation import Situation
-from london_bridge.rules import codes, scorings, words
+from london_bridge.rules import codes, scorings, sizes, words
 from london_bridge.rules.rng import Rng
 from london_bridge.rules.state import State, top_tile
 
@@ -50,7 +50,7 @@ class Bidder:
             self.seen.left[earlier] = self.place_worth(earlier, first)
         best = NEVER
         code = -1
-        for value in range(5):
+        for value in range(sizes.CARD_VALUES):
             if mask & BIT[CARD + value]:
                 worth = self.turn_worth(s, seat, value, first) + self.seen.lean[CARD + value]
                 if value:
@@ -79,21 +79,23 @@ class Bidder:
         tables = s.deal.tables
         count = 0
         centre = NEVER
-        for kind in range(6):
-            if s.taken[kind] == 12:
+        for kind in range(sizes.KINDS):
+            if s.taken[kind] == sizes.STACK_SIZE:
                 continue
             worth = self.judge.tile_gain(s, seat, top_tile(s, kind))
             if worth > centre:
                 centre = worth
             space = tables.place_of[kind]
             if space == s.x:
-                if not s.tiles[seat * 8 + X_SPACE]:
+                if not s.tiles[seat * sizes.BONUS_KINDS + X_SPACE]:
                     continue
                 worth -= self.judge.tile_keep(s, seat) + self.seen.tile_worth[X_SPACE] * self.seen.wait
             else:
-                worth += self.judge.income(s, seat, tables.pays[(space - s.x + 6) % 6])
+                worth += self.judge.income(
+                    s, seat, tables.pays[(space - s.x + sizes.OUTER_SPACES) % sizes.OUTER_SPACES]
+                )
             count = self.put_place(worth, count)
-        if s.tiles[seat * 8 + FREE_CENTRE]:
+        if s.tiles[seat * sizes.BONUS_KINDS + FREE_CENTRE]:
             free = centre - self.judge.tile_keep(s, seat) - self.seen.tile_worth[FREE_CENTRE] * self.seen.wait
             count = self.put_place(free, count)
         elif s.money[seat] >= CENTRE_COSTS:
@@ -122,7 +124,7 @@ class Bidder:
         for other in range(players):
             if other == seat:
                 continue
-            chance = self.seen.before[other * 5 + value]
+            chance = self.seen.before[other * sizes.CARD_VALUES + value]
             highest *= 1.0 - chance
             for _ in range(s.deal.cards_each):
                 for i in range(3, 0, -1):
@@ -152,8 +154,8 @@ class Bidder:
             if other == seat:
                 continue
             total = 0.0
-            for card in range(5):
-                number = s.hand[other * 5 + card]
+            for card in range(sizes.CARD_VALUES):
+                number = s.hand[other * sizes.CARD_VALUES + card]
                 for slot in range(other * 2, other * 2 + s.chosen[other]):
                     if s.card[slot] == card:
                         number += 1  # it lies face down: for all one knows it is still in the hand
@@ -163,7 +165,9 @@ class Bidder:
             higher = 0.0
             for card in range(4, -1, -1):
                 equal = higher + self.seen.chance[card]
-                self.seen.before[other * 5 + card] = (equal if tie else higher) / total if total > 0.0 else 0.0
+                self.seen.before[other * sizes.CARD_VALUES + card] = (
+                    (equal if tie else higher) / total if total > 0.0 else 0.0
+                )
                 higher = equal
 
     def choose_boost(self, s: State, seat: int) -> int:
@@ -175,7 +179,7 @@ class Bidder:
         self.seen.worth[PASS] = 0.0
         for slot in range(seat * 2, seat * 2 + s.deal.cards_each):
             now = self.ahead_of(s, seat, slot, 0)
-            for extra in range(1, s.tiles[seat * 8 + PLUS_ONE] + 1):
+            for extra in range(1, s.tiles[seat * sizes.BONUS_KINDS + PLUS_ONE] + 1):
                 then = self.ahead_of(s, seat, slot, extra)
                 gain = self.place_worth(then, slot & 1) - self.place_worth(now, slot & 1) - cost * extra
                 gain += self.seen.lean[BOOST + s.value[slot]] * extra

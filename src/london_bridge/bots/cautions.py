@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from london_bridge.bots.reasons import GATE, KEPT_TILES, Reason, Weighed, goes_before, has_turns_left, is_last_round
-from london_bridge.rules import Event, codes, engine
+from london_bridge.rules import Event, codes, engine, sizes
 from london_bridge.rules.logged import logged
 from london_bridge.rules.moves import Move
 from london_bridge.rules.scoring import assess, unused_tiles
+from london_bridge.rules.sizes import SITES
 from london_bridge.rules.state import State
-from london_bridge.rules.words import CATEGORIES, FIRST_PARK, FREE_CENTRE, SCORINGS, SITES
+from london_bridge.rules.words import CATEGORIES, FIRST_PARK, FREE_CENTRE, SCORINGS
 from london_bridge.view import View
 
 CAUTIONS: Final = 2
@@ -74,7 +75,7 @@ def choosing(sketch: State, seat: int, code: int) -> Weighed:
     count = goes_before(sketch, seat, code)
     if count:
         found.append((1.0 + count, Caution("late", {"count": count})))
-    held = [value for value in range(5) for _ in range(sketch.hand[seat * 5 + value])]
+    held = [value for value in range(sizes.CARD_VALUES) for _ in range(sketch.hand[seat * sizes.CARD_VALUES + value])]
     held.remove(code)
     if held and code > max(held) and not is_last_round(sketch):
         found.append((1.5, Caution("top", {"value": max(held)})))
@@ -94,7 +95,7 @@ def in_turn(sketch: State, seat: int, code: int) -> Weighed:
         found += placing(sketch, seat, code)
     if all(is_built(events) for _, events in ends):
         found += building(sketch, seat, [events for _, events in ends], code)
-    if code in range(codes.BONUS, codes.BONUS + 3) and is_last_round(sketch):
+    if code in range(codes.BONUS, codes.BONUS + sizes.BONUS_STACKS) and is_last_round(sketch):
         found.append((1.0, Caution("too_late")))
     found += kept(sketch, ends[0][0], seat)
     if all(after.round == sketch.round for after, _ in ends):
@@ -184,7 +185,10 @@ def kept(before: State, after: State, seat: int) -> Weighed:
 
 def held(state: State, seat: int) -> list[int]:
     """The seat's bonus tiles, used ones left out."""
-    return list(state.tiles)[seat * 8 : seat * 8 + 8] + list(state.fresh)[seat * 8 : seat * 8 + 8]
+    return (
+        list(state.tiles)[seat * sizes.BONUS_KINDS : seat * sizes.BONUS_KINDS + 8]
+        + list(state.fresh)[seat * sizes.BONUS_KINDS : seat * sizes.BONUS_KINDS + 8]
+    )
 
 
 def tiles_worth(state: State, seat: int) -> int:
@@ -200,7 +204,7 @@ def left_with(sketch: State, seat: int, ends: list[State]) -> Weighed:
     """5.2: whoever has less than the centre costs cannot go there."""
     most = max(state.money[seat] for state in ends)
     poorer = most < sketch.money[seat]
-    free = sketch.tiles[seat * 8 + FREE_CENTRE]
+    free = sketch.tiles[seat * sizes.BONUS_KINDS + FREE_CENTRE]
     if not poorer or most >= CENTRE_COST or free or not has_turns_left(sketch, seat):
         return []
     return [(2.0, Caution("short", {"amount": most}))]

@@ -7,6 +7,7 @@ from london_bridge.rules.engine cimport legal
 from london_bridge.rules.rng cimport Rng
 from london_bridge.rules.state cimport State, top_bonus, top_tile
 from london_bridge.rules.box_tables cimport Tables
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef unsigned long long BIT[64]
 cdef int CODES, NOBLEWOMAN

@@ -10,7 +10,7 @@ from london_bridge.bots.bidder import Bidder
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.judge import Judge
 from london_bridge.bots.situation import Situation
-from london_bridge.rules import codes, scorings, words
+from london_bridge.rules import codes, scorings, sizes, words
 from london_bridge.rules.engine import legal
 from london_bridge.rules.rng import Rng
 from london_bridge.rules.state import State, top_bonus, top_tile
@@ -37,7 +37,7 @@ DRAWING_PHASE = codes.DRAWING
 SHARE = words.SHARE
 FREE_CENTRE = words.FREE_CENTRE
 X_SPACE = words.X_SPACE
-CENTRE_SPACE = words.CENTRE_SPACE
+CENTRE_SPACE = sizes.CENTRE_SPACE
 CENTRE_COSTS = scorings.CENTRE_COSTS
 
 NEVER = -1000.0
@@ -137,7 +137,7 @@ class Journeyman(Chooser):
         if mask & BIT[PASS]:
             best = self.judge.pass_gain(s, seat) + self.seen.lean[PASS]
             self.seen.worth[PASS] = best
-        for kind in range(6):
+        for kind in range(sizes.KINDS):
             space = tables.place_of[kind]
             outer = PLACE + space
             if not mask & (BIT[outer] | BIT[CENTRE + kind] | BIT[FREE + kind]):
@@ -148,7 +148,9 @@ class Journeyman(Chooser):
                 if space == s.x:
                     gain -= keep + self.seen.tile_worth[X_SPACE] * self.seen.wait
                 else:
-                    gain += self.judge.income(s, seat, tables.pays[(space - s.x + 6) % 6])
+                    gain += self.judge.income(
+                        s, seat, tables.pays[(space - s.x + sizes.OUTER_SPACES) % sizes.OUTER_SPACES]
+                    )
                 if s.pawns[space]:
                     gain -= keep + self.seen.tile_worth[SHARE] * self.seen.wait
                 self.seen.worth[outer] = gain
@@ -191,7 +193,7 @@ class Journeyman(Chooser):
         """5.12: the bonus tile that is worth most to have."""
         best = NEVER
         code = -1
-        for stack in range(3):
+        for stack in range(sizes.BONUS_STACKS):
             if mask & BIT[BONUS + stack]:
                 worth = self.seen.tile_worth[top_bonus(s, stack)] + self.seen.lean[BONUS + stack]
                 self.seen.worth[BONUS + stack] = worth

@@ -4,6 +4,7 @@ from london_bridge.rules.building cimport legal_sites
 from london_bridge.rules.scoring cimport unused_tiles
 from london_bridge.rules.state cimport Deal, State
 from london_bridge.rules.box_tables cimport Tables
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef unsigned long long BIT[64]
 cdef int BUILD

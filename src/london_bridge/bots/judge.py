@@ -5,7 +5,7 @@ Every method answers in pounds, after `look`. Imports the rules and the situatio
 
 from london_bridge.bots.situation import Situation
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import codes, scorings, words
+from london_bridge.rules import codes, scorings, sizes, words
 from london_bridge.rules.building import legal_sites
 from london_bridge.rules.scoring import unused_tiles
 from london_bridge.rules.state import State
@@ -104,7 +104,7 @@ class Judge:
             cards = int(count + hand[0])
             return worth + trust * CARD_COUNT[cards if cards < 8 else 8]
         sets = hand[1]
-        for value in range(2, 5):
+        for value in range(2, sizes.CARD_VALUES):
             if hand[value] < sets:
                 sets = hand[value]
             worth += trust * CARD_OF_SET * sets
@@ -193,8 +193,8 @@ class Judge:
             hand[value] += number
             left -= number * value
         worth = self.hand_worth(s, seat)
-        for value in range(5):
-            hand[value] = s.hand[seat * 5 + value]
+        for value in range(sizes.CARD_VALUES):
+            hand[value] = s.hand[seat * sizes.CARD_VALUES + value]
         return worth - self.seen.held
 
     def best_lot(self, s: State, seat: int, strength: int, high: int) -> float:
@@ -269,7 +269,7 @@ class Judge:
         old = 0
         gone = -1  # the crest that a replaced building takes away
         if site < built:
-            old = s.bridge[seat * 12 + site]
+            old = s.bridge[seat * sizes.SITES + site]
             gone = tables.crest[old]
             if site == built - 1:
                 last = tile
@@ -277,10 +277,10 @@ class Judge:
             built += 1
             last = OPEN if kind == PARK else tile
         worth = self.seen.line[(turns * 13 + built) * 62 + last]
-        first = seat * 4
+        first = seat * sizes.CRESTS
         strength = 1
         if gone >= 0:
-            for each in range(4):
+            for each in range(sizes.CRESTS):
                 if gone == each or gone == 4:
                     worth -= turns * (self.seen.crest + self.seen.crest_again * (s.crests[first + each] - 1))
                     if crest == each:
@@ -358,11 +358,11 @@ class Judge:
         worth = 0.0
         for level in range(1, 3):
             number = 0
-            for each in range(6):
+            for each in range(sizes.KINDS):
                 count = self.seen.kinds[each] + (1.0 if each == kind else 0.0) - (1.0 if each == gone else 0.0)
                 if count >= level:
                     number += 1
-            if 6 - number <= self.seen.turns:
+            if sizes.KINDS - number <= self.seen.turns:
                 worth += self.seen.set_worth[number]
         return worth
 
@@ -371,7 +371,7 @@ class Judge:
         mine = self.seen.runs[seat]
         if old == 0:
             best = run = 0
-            for at in range(seat * 12, seat * 12 + s.built[seat]):
+            for at in range(seat * sizes.SITES, seat * sizes.SITES + s.built[seat]):
                 run = run + 1 if s.bridge[at] < FIRST_PARK else 0
                 if run > best:
                     best = run

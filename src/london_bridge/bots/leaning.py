@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from london_bridge.bots.apprentice import Apprentice
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.journeyman import Journeyman
-from london_bridge.rules import codes, words
+from london_bridge.rules import codes, sizes, words
 from london_bridge.rules.rng import Rng
 from london_bridge.rules.state import State, top_bonus, top_tile
 
@@ -48,7 +48,7 @@ class Leaning:
         """What is liked about each move of a seat that has to act, by code."""
         found = [0.0] * SIZE
         if s.phase == codes.CARDS:
-            for value in range(5):
+            for value in range(sizes.CARD_VALUES):
                 found[codes.CARD + value] = -self.cards * value
             found[codes.NOBLEWOMAN] = 2 * self.cards - self.tiles
         elif s.phase == codes.BOOSTS:
@@ -57,12 +57,12 @@ class Leaning:
             self._places(s, seat, found)
         elif s.phase == codes.SITE:
             for site in range(s.built[seat]):
-                found[codes.BUILD + site] = -self._kind(s.deal.tables.kind[s.bridge[seat * 12 + site]])
+                found[codes.BUILD + site] = -self._kind(s.deal.tables.kind[s.bridge[seat * sizes.SITES + site]])
         elif s.phase == codes.DRAWING:
-            for value in range(1, 5):
+            for value in range(1, sizes.CARD_VALUES):
                 found[codes.DRAW + value - 1] = self.cards * value
         elif s.phase == codes.TILES:
-            for stack in range(3):
+            for stack in range(sizes.BONUS_STACKS):
                 found[codes.BONUS + stack] = self._bonus(top_bonus(s, stack))
         if s.phase in (codes.START, codes.END):
             found[codes.ADVANCE_CHAPEL] = self._kind(words.CHAPEL) - self.tiles
@@ -85,16 +85,16 @@ class Leaning:
     def _places(self, s: State, seat: int, found: list[float]) -> None:
         """5.2: the spaces of the rondel, by their money and by the tile beside them."""
         tables = s.deal.tables
-        for kind in range(6):
-            if s.taken[kind] == 12:
+        for kind in range(sizes.KINDS):
+            if s.taken[kind] == sizes.STACK_SIZE:
                 continue
             liked = self._tile(s, seat, top_tile(s, kind))
             space = tables.place_of[kind]
             forbidden = space == s.x
-            pays = 0 if forbidden else tables.pays[(space - s.x + 6) % 6]
+            pays = 0 if forbidden else tables.pays[(space - s.x + sizes.OUTER_SPACES) % sizes.OUTER_SPACES]
             used = self.tiles * (forbidden + (s.pawns[space] != 0))
             found[codes.PLACE + space] = liked + self.income * pays - used
-            shared = self.tiles * (s.pawns[words.CENTRE_SPACE] != 0)
+            shared = self.tiles * (s.pawns[sizes.CENTRE_SPACE] != 0)
             found[codes.CENTRE + kind] = liked - 2 * self.income - shared
             found[codes.FREE + kind] = liked - self.tiles - shared
 
@@ -102,10 +102,10 @@ class Leaning:
         tables = s.deal.tables
         liked = self._kind(tables.kind[tile])
         crest = tables.crest[tile]
-        own = s.crests[seat * 4 : seat * 4 + 4]
+        own = s.crests[seat * sizes.CRESTS : seat * sizes.CRESTS + 4]
         liked += self.crest * (own[crest] if crest < 4 else max(own))
         built = s.built[seat]
-        last = s.bridge[seat * 12 + built - 1] if built else words.FIRST_PARK
+        last = s.bridge[seat * sizes.SITES + built - 1] if built else words.FIRST_PARK
         if tile < last < words.FIRST_PARK:  # it comes next in a line, and so many numbers are skipped
             liked += self.room * (1 - (last - tile) / 10)
         return liked

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from london_bridge.rules import sizes
 from london_bridge.rules.box_tables import Tables
 from london_bridge.rules.scorings import EMPTY_SITES, KIND_SET_PAYS, STEPS_PAY
-from london_bridge.rules.words import BONUS_TILES, HOUSES, SITES
+from london_bridge.rules.sizes import SITES
+from london_bridge.rules.words import BONUS_TILES, HOUSES
 
 if TYPE_CHECKING:
     from london_bridge.bots.situation import Situation
@@ -179,8 +181,8 @@ def prepare(seen: Situation, tables: Tables) -> None:
     w = seen.weights
     for name in SCALARS:
         setattr(seen, name, w[name])
-    seen.card_worth = [0.0] + [w[f"card{value}"] for value in range(1, 5)]
-    seen.card_play = [1.0] + [w[f"play{value}"] for value in range(1, 5)]
+    seen.card_worth = [0.0] + [w[f"card{value}"] for value in range(1, sizes.CARD_VALUES)]
+    seen.card_play = [1.0] + [w[f"play{value}"] for value in range(1, sizes.CARD_VALUES)]
     seen.tile_worth = [w[f"tile_{tile}"] for tile in BONUS_TILES]
     seen.set_worth = [0.0, 0.0, w["kinds2"], w["kinds3"], w["kinds4"], w["kinds5"], float(KIND_SET_PAYS)]
     seen.line = line_worth(w, coming_sites(w, w["park_chance"]))

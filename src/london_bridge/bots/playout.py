@@ -9,7 +9,7 @@ from typing import Any
 
 from london_bridge.bots.choose import Chooser
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import codes
+from london_bridge.rules import codes, sizes
 from london_bridge.rules.dealing import deal_by, deal_game
 from london_bridge.rules.engine import actor, legal, move_on
 from london_bridge.rules.rng import Rng, stream_seed
@@ -142,13 +142,13 @@ def fill_row(s: State, decisions: int, rows: Any, at: int) -> None:
     rows[at, 0] = s.round
     rows[at, 1] = s.round < deal.last_round
     rows[at, 2] = decisions
-    for category in range(4):
+    for category in range(sizes.CATEGORIES):
         rows[at, 3 + category] = deal.scoring[category]
     for seat in range(deal.players):
         cards = total = 0
-        for value in range(5):
-            cards += s.hand[seat * 5 + value]
-            total += value * s.hand[seat * 5 + value]
+        for value in range(sizes.CARD_VALUES):
+            cards += s.hand[seat * sizes.CARD_VALUES + value]
+            total += value * s.hand[seat * sizes.CARD_VALUES + value]
         column = SEATS_FROM + seat * SEAT_WIDTH
         rows[at, column] = deal.steps[seat]
         rows[at, column + 1] = s.money[seat]

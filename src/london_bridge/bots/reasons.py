@@ -10,24 +10,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from london_bridge.bots.aims import aim_of, journeyman
-from london_bridge.rules import Event, codes, engine, scorings
+from london_bridge.rules import Event, codes, engine, scorings, sizes
 from london_bridge.rules.box_tables import ALL_CRESTS
 from london_bridge.rules.logged import logged
 from london_bridge.rules.moves import Move
 from london_bridge.rules.rng import Rng
 from london_bridge.rules.scoring import assess, unused_tiles
+from london_bridge.rules.sizes import SITES, STACK_SIZE
 from london_bridge.rules.state import State
-from london_bridge.rules.words import (
-    CATEGORIES,
-    FIRST_PARK,
-    KINDS,
-    NOBLEWOMAN,
-    PLUS_ONE,
-    SCORINGS,
-    SITES,
-    STACK_SIZE,
-    tile_word,
-)
+from london_bridge.rules.words import CATEGORIES, FIRST_PARK, KINDS, NOBLEWOMAN, PLUS_ONE, SCORINGS, tile_word
 from london_bridge.view import View
 
 REASONS: Final = 3
@@ -151,10 +142,12 @@ def goes_before(sketch: State, seat: int, value: int) -> int:
     for other in range(sketch.deal.players):
         if other == seat:
             continue
-        top = max((card for card in range(5) if sketch.hand[other * 5 + card]), default=0)
-        if sketch.tiles[other * 8 + NOBLEWOMAN] and sketch.supply[2] and not sketch.chosen[other]:
+        top = max(
+            (card for card in range(sizes.CARD_VALUES) if sketch.hand[other * sizes.CARD_VALUES + card]), default=0
+        )
+        if sketch.tiles[other * sizes.BONUS_KINDS + NOBLEWOMAN] and sketch.supply[2] and not sketch.chosen[other]:
             top = max(top, 2)
-        top += sketch.tiles[other * 8 + PLUS_ONE]
+        top += sketch.tiles[other * sizes.BONUS_KINDS + PLUS_ONE]
         count += top > value or (top == value and sketch.chapel_rank[other] < sketch.chapel_rank[seat])
     return count
 
@@ -162,7 +155,7 @@ def goes_before(sketch: State, seat: int, value: int) -> int:
 def forced(sketch: State, seat: int) -> Reason:
     """Why there is only one move. 4.2: two cards have no order, but here the higher one is named first."""
     first = sketch.card[seat * 2]
-    higher = any(sketch.hand[seat * 5 + value] for value in range(first + 1, 5))
+    higher = any(sketch.hand[seat * sizes.CARD_VALUES + value] for value in range(first + 1, sizes.CARD_VALUES))
     if sketch.phase == codes.CARDS and sketch.chosen[seat] and higher:
         return Reason("pair", {"value": first})
     return Reason("only")
@@ -176,7 +169,7 @@ def choosing(sketch: State, seat: int, code: int, best: bool) -> Weighed:
     if code == codes.NOBLEWOMAN:
         return [using(sketch, best, 2.0), (1.0, drawing(sketch, seat, 2))]
     found: Weighed = []
-    held = [value for value in range(5) if sketch.hand[seat * 5 + value]]
+    held = [value for value in range(sizes.CARD_VALUES) if sketch.hand[seat * sizes.CARD_VALUES + value]]
     higher = max(held) > code
     before = goes_before(sketch, seat, code)
     if before == 0:

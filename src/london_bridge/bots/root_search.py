@@ -23,7 +23,7 @@ from london_bridge.bots.budget import Budget
 from london_bridge.bots.search import Search
 from london_bridge.bots.search_config import DEFAULT, OPPONENT, SearchConfig, strongest_config
 from london_bridge.bots.value import network
-from london_bridge.rules import codes
+from london_bridge.rules import codes, sizes
 from london_bridge.rules.engine import legal
 from london_bridge.rules.moves import Move, moves_of
 from london_bridge.rules.rng import stream_seed
@@ -165,7 +165,7 @@ def model_opponents(sketch: State, seat: int, budget: Budget, seed: int, search:
     before = sketch.copy()
     hand = list(before.hand)
     for slot in range(seat * 2, seat * 2 + before.chosen[seat]):
-        hand[seat * 5 + before.card[slot]] += 1  # the others do not see it
+        hand[seat * sizes.CARD_VALUES + before.card[slot]] += 1  # the others do not see it
     before.hand = hand
     before.chosen = [0] * len(before.chosen)
     others = [

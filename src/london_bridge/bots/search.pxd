@@ -6,6 +6,7 @@ from london_bridge.rules.engine cimport actor, legal, move_on
 from london_bridge.rules.rng cimport Rng, stream_seed
 from london_bridge.rules.scoring cimport final_place
 from london_bridge.rules.state cimport State
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef unsigned long long BIT[64]
 cdef int CODES

@@ -22,7 +22,7 @@ from array import array
 
 from london_bridge.bots.journeyman import Journeyman
 from london_bridge.bots.value import Network
-from london_bridge.rules import codes
+from london_bridge.rules import codes, sizes
 from london_bridge.rules.dealing import draw_unseen
 from london_bridge.rules.engine import actor, legal, move_on
 from london_bridge.rules.rng import Rng, stream_seed
@@ -139,12 +139,12 @@ class Search:
         self.seed = seed
         self.size = 0
         self.place_nodes = {}
-        for _ in range(4):  # the roots: the seat's own is 0
+        for _ in range(sizes.SEATS):  # the roots: the seat's own is 0
             self.new_node()
         for code in range(CODES):
             self.money[code] = 0.0
             self.wins[code] = 0.0
-        for other in range(4):
+        for other in range(sizes.SEATS):
             self.believed[other] = 0
             for code in range(CODES):
                 self.belief[other * CODES + code] = 0.0
@@ -190,7 +190,7 @@ class Search:
             raise refused(self.sketch, self.seat, code)
         s = self.determinise(number)
         self.depth = 0
-        for i in range(4):
+        for i in range(sizes.SEATS):
             self.node_at[i] = i + 1 if i < self.seat else i
         self.node_at[self.seat] = 0
         self.descend(self.seat, code)

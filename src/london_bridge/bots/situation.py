@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from london_bridge.bots import outlook
 from london_bridge.bots.weights import WEIGHTS
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import codes, scorings, words
+from london_bridge.rules import codes, scorings, sizes, words
 from london_bridge.rules.box_tables import Tables
 from london_bridge.rules.state import State, no_seat
 
@@ -120,7 +120,7 @@ class Situation:
     earlier: list[float]  # number: how likely so many come earlier
     left: list[float]  # number: what the places bring that so many will leave
     chance: list[float]  # value: how likely a card is played
-    before: list[float]  # seat * 5 + value: how likely the seat goes before a card of that value
+    before: list[float]  # seat * sizes.CARD_VALUES + value: how likely the seat goes before a card of that value
 
     lean: list[float]  # code: what is liked about a move besides, in pounds (see `leaning`)
     worth: list[float]  # code: what the moves that were looked at are worth, to compare them with each other
@@ -166,10 +166,10 @@ class Situation:
         self.wait = turns * self.hold if turns * self.hold < 1.0 else 1.0
         built = s.built[seat]
         self.last = OPEN
-        if built and s.bridge[seat * 12 + built - 1] < FIRST_PARK:
-            self.last = s.bridge[seat * 12 + built - 1]
-        for value in range(5):
-            self.hand[value] = s.hand[seat * 5 + value]
+        if built and s.bridge[seat * sizes.SITES + built - 1] < FIRST_PARK:
+            self.last = s.bridge[seat * sizes.SITES + built - 1]
+        for value in range(sizes.CARD_VALUES):
+            self.hand[value] = s.hand[seat * sizes.CARD_VALUES + value]
         scoring = deal.scoring[BY_HOSTELRY]
         if scoring == BASE:
             for other in range(players):
@@ -188,14 +188,14 @@ class Situation:
             for other in range(players):
                 self.runs[other] = self.longest(s, other)
         elif scoring == KIND_SETS:
-            for kind in range(6):
+            for kind in range(sizes.KINDS):
                 self.kinds[kind] = self.count_kind(s, seat, kind)
 
     def hand_total(self, s: State, seat: int) -> int:
         """8.4, as others can know it: cards that lie face down are still in the hand."""
         total = 0
-        for value in range(1, 5):
-            total += value * s.hand[seat * 5 + value]
+        for value in range(1, sizes.CARD_VALUES):
+            total += value * s.hand[seat * sizes.CARD_VALUES + value]
         if s.phase == CARDS_PHASE:
             for slot in range(seat * 2, seat * 2 + s.chosen[seat]):
                 if s.card[slot] > 0:
@@ -205,7 +205,7 @@ class Situation:
     def count_kind(self, s: State, seat: int, kind: int) -> int:
         """9.1 to 9.3, 9.16: buildings of a kind on a bridge."""
         count = 0
-        for at in range(seat * 12, seat * 12 + s.built[seat]):
+        for at in range(seat * sizes.SITES, seat * sizes.SITES + s.built[seat]):
             if s.deal.tables.kind[s.bridge[at]] == kind:
                 count += 1
         return count
@@ -214,7 +214,7 @@ class Situation:
         """9.4: the longest line as it may become, if the last one is built on."""
         best = run = 0
         last = OPEN
-        for at in range(seat * 12, seat * 12 + s.built[seat]):
+        for at in range(seat * sizes.SITES, seat * sizes.SITES + s.built[seat]):
             last = s.bridge[at]
             if last < FIRST_PARK:
                 run += 1

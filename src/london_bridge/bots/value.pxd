@@ -2,6 +2,7 @@ import cython
 from london_bridge.rules.scoring cimport assess, longest_line, unused_tiles
 from london_bridge.rules.state cimport Deal, State
 from london_bridge.rules.box_tables cimport Tables
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef int FIRST_PARK
 cdef int PARK

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import resources
 
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import words
+from london_bridge.rules import sizes, words
 from london_bridge.rules.scoring import assess, longest_line, unused_tiles
 from london_bridge.rules.state import State, no_seat
 
@@ -45,16 +45,16 @@ def describe(s: State, seat: int, out: "array[float]", at: int) -> int:
     mine = 0
     others = 0
     for other in range(players):
-        for value in range(1, 5):
+        for value in range(1, sizes.CARD_VALUES):
             if other == seat:
-                mine += value * s.hand[other * 5 + value]
+                mine += value * s.hand[other * sizes.CARD_VALUES + value]
             else:
-                others += value * s.hand[other * 5 + value]
+                others += value * s.hand[other * sizes.CARD_VALUES + value]
     out[at + 6] = mine / 20.0
     out[at + 7] = (mine - others // (players - 1)) / 15.0
     out[at + 8] = (mine - others // (players - 1)) * sites / 100.0
-    for value in range(5):
-        out[at + 9 + value] = s.hand[seat * 5 + value] / 3.0
+    for value in range(sizes.CARD_VALUES):
+        out[at + 9 + value] = s.hand[seat * sizes.CARD_VALUES + value] / 3.0
     # Tracks: where one stands, who is ahead, and what lies next.
     chapel = s.chapel[seat]
     gate = s.gate[seat]
@@ -79,15 +79,15 @@ def describe(s: State, seat: int, out: "array[float]", at: int) -> int:
     out[at + 21] = 1.0 if gate == tables.gate_last else 0.0
     # The bridge: how much of it stands, how much more it can take.
     built = s.built[seat]
-    empty = 12 - built - sites
+    empty = sizes.SITES - built - sites
     out[at + 22] = built / 12.0
     out[at + 23] = (empty if empty > 0 else 0) / 3.0  # sites that must stay empty already
     last = 61
-    if built and s.bridge[seat * 12 + built - 1] < FIRST_PARK:
-        last = s.bridge[seat * 12 + built - 1]
+    if built and s.bridge[seat * sizes.SITES + built - 1] < FIRST_PARK:
+        last = s.bridge[seat * sizes.SITES + built - 1]
     out[at + 24] = last / 60.0
     out[at + 25] = last * sites / 300.0
-    wanted = 12 - built
+    wanted = sizes.SITES - built
     if wanted > sites:
         wanted = sites
     out[at + 26] = (last - 5.0 * wanted) / 40.0  # room: a falling line takes about five numbers a building
@@ -97,8 +97,8 @@ def describe(s: State, seat: int, out: "array[float]", at: int) -> int:
     # Crests, strongest first, and what they are still good for.
     strongest = 0
     total = 0
-    for crest in range(4):
-        count = s.crests[seat * 4 + crest]
+    for crest in range(sizes.CRESTS):
+        count = s.crests[seat * sizes.CRESTS + crest]
         total += count
         if count > strongest:
             strongest = count
@@ -112,15 +112,15 @@ def describe(s: State, seat: int, out: "array[float]", at: int) -> int:
     out[at + 35] = strongest / 8.0
     out[at + 36] = total * sites / 200.0
     out[at + 37] = strongest * sites / 80.0
-    for tile in range(8):
-        out[at + 38 + tile] = s.tiles[seat * 8 + tile] + s.fresh[seat * 8 + tile]
+    for tile in range(sizes.BONUS_KINDS):
+        out[at + 38 + tile] = s.tiles[seat * sizes.BONUS_KINDS + tile] + s.fresh[seat * sizes.BONUS_KINDS + tile]
     out[at + 46] = unused_tiles(s, seat) / 4.0
     for site in range(built):
-        out[at + 47 + tables.kind[s.bridge[seat * 12 + site]]] += 0.25
-    parks = 12 - s.taken[PARK]
+        out[at + 47 + tables.kind[s.bridge[seat * sizes.SITES + site]]] += 0.25
+    parks = sizes.STACK_SIZE - s.taken[PARK]
     out[at + 53] = parks / 12.0
     # The scorings in play: which, what they would pay now, and how far ahead of the best other one is.
-    for category in range(4):
+    for category in range(sizes.CATEGORIES):
         first = at + 54 + category * 7
         out[first + deal.scoring[category]] = 1.0
         assess(s, category)
@@ -155,8 +155,8 @@ class Network:
     _shares: "array[float]"
 
     def __init__(self, weights: dict[str, list[float]]) -> None:
-        sizes = {"first": FEATURES * HIDDEN, "first_bias": HIDDEN, "second": HIDDEN, "second_bias": 1, "doubt": 13}
-        for name, size in sizes.items():
+        lengths = {"first": FEATURES * HIDDEN, "first_bias": HIDDEN, "second": HIDDEN, "second_bias": 1, "doubt": 13}
+        for name, size in lengths.items():
             if len(weights[name]) != size:
                 raise ValueError(f"the network needs {size} weights {name}, not {len(weights[name])}")
         self.first = array("d", weights["first"])
@@ -210,7 +210,7 @@ class Network:
 
     def share_of(self, seat: int) -> float:
         """How likely another seat is to win, by the judgement that was asked for last."""
-        return self._shares[seat] if 0 <= seat < 4 else 0.0
+        return self._shares[seat] if 0 <= seat < sizes.SEATS else 0.0
 
     def __reduce__(self) -> tuple[type["Network"], tuple[dict[str, list[float]]]]:
         weights = {

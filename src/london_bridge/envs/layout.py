@@ -15,7 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from london_bridge.rules.codes import PHASES
-from london_bridge.rules.words import BONUS_TILES, CATEGORIES, CRESTS, HOUSES, KINDS, SCORINGS, SITES
+from london_bridge.rules.sizes import SITES
+from london_bridge.rules.words import BONUS_TILES, CATEGORIES, CRESTS, HOUSES, KINDS, SCORINGS
 
 #: Raised whenever a field is added, dropped, moved, or given another meaning.
 VERSION: Final = 1

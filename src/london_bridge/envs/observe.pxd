@@ -3,6 +3,7 @@ from london_bridge.envs.remembering cimport Lookups, Memory, assess_all, basis_c
 from london_bridge.rules.engine cimport acting
 from london_bridge.rules.state cimport Deal, State
 from london_bridge.rules.box_tables cimport Tables
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef int CARDS
 cdef int BOOSTS

@@ -8,7 +8,7 @@ from typing import Any
 
 from london_bridge.envs.remembering import Lookups, Memory, assess_all, basis_changed, bridge_changed, recount
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import codes, words
+from london_bridge.rules import codes, sizes, words
 from london_bridge.rules.box_tables import ALL_CRESTS
 from london_bridge.rules.engine import acting
 from london_bridge.rules.state import State, no_seat
@@ -98,7 +98,7 @@ def move_chosen(s: State, seat: int, by: int) -> None:
         if other != seat:
             for slot in range(other * 2, other * 2 + s.chosen[other]):
                 if s.card[slot] >= 0:
-                    s.hand[other * 5 + s.card[slot]] += by
+                    s.hand[other * sizes.CARD_VALUES + s.card[slot]] += by
 
 
 def see_round(s: State, seat: int, order: list[int], out: list[int]) -> int:
@@ -109,7 +109,7 @@ def see_round(s: State, seat: int, order: list[int], out: list[int]) -> int:
     out[at] = s.round
     out[at + 1] = s.deal.last_round - s.round
     at += 2
-    for category in range(4):
+    for category in range(sizes.CATEGORIES):
         out[at + s.deal.scoring[category]] = 1
         at += 5
     seats = acting(s)
@@ -118,10 +118,10 @@ def see_round(s: State, seat: int, order: list[int], out: list[int]) -> int:
     at += players
     out[at + s.x] = 1
     at += 6
-    for space in range(6):
-        out[at + space] = s.deal.tables.pays[(space - s.x + 6) % 6]
+    for space in range(sizes.OUTER_SPACES):
+        out[at + space] = s.deal.tables.pays[(space - s.x + sizes.OUTER_SPACES) % sizes.OUTER_SPACES]
     at += 6
-    for space in range(7):
+    for space in range(sizes.SPACES):
         out[at + space] = s.pawns[space]
     return at + 7
 
@@ -136,19 +136,19 @@ def see_stacks(s: State, seat: int, out: list[int], at: int) -> int:
     deal = s.deal
     tables = deal.tables
     fits = highest_fit(s, seat)
-    for kind in range(6):
-        out[at + kind] = 12 - s.taken[kind]
-        top = deal.stacks[kind * 12 + s.taken[kind]] if s.taken[kind] < 12 else 0
+    for kind in range(sizes.KINDS):
+        out[at + kind] = sizes.STACK_SIZE - s.taken[kind]
+        top = deal.stacks[kind * sizes.STACK_SIZE + s.taken[kind]] if s.taken[kind] < sizes.STACK_SIZE else 0
         if top == 0:
             continue
         crest = tables.crest[top]
         if top < FIRST_PARK:
             out[at + 6 + kind] = top
         write_crests(crest, out, at + 12 + kind * 4)
-        if top <= fits or (top >= FIRST_PARK and s.built[seat] < 12):
+        if top <= fits or (top >= FIRST_PARK and s.built[seat] < sizes.SITES):
             out[at + 36 + kind] = 1
         if crest < FOUR_CRESTS:
-            out[at + 42 + kind] = s.crests[seat * 4 + crest] + 1
+            out[at + 42 + kind] = s.crests[seat * sizes.CRESTS + crest] + 1
     return at + 48
 
 
@@ -164,9 +164,9 @@ def write_crests(crest: int, out: list[int], at: int) -> None:
 def highest_fit(s: State, seat: int) -> int:
     """5.6: the highest house number that may go onto the next empty site; 0 if none may, or there is no such site."""
     built = s.built[seat]
-    if built == 12:
+    if built == sizes.SITES:
         return 0
-    last = s.bridge[seat * 12 + built - 1] if built else FIRST_PARK
+    last = s.bridge[seat * sizes.SITES + built - 1] if built else FIRST_PARK
     return HOUSES if last >= FIRST_PARK else last - 1
 
 
@@ -175,14 +175,15 @@ def see_unseen(s: State, memory: Memory, out: list[int], at: int) -> int:
     for i in range(67):
         out[at + i] = memory.unseen[i]
     at += 67
-    for value in range(1, 5):
+    for value in range(1, sizes.CARD_VALUES):
         out[at + value - 1] = s.supply[value]
     at += 4
-    for stack in range(3):
-        top = s.deal.bonus[stack * 8 + s.bonus_taken[stack]] if s.bonus_taken[stack] < 8 else 0
+    for stack in range(sizes.BONUS_STACKS):
+        taken = s.bonus_taken[stack]
+        top = s.deal.bonus[stack * sizes.BONUS_STACK_SIZE + taken] if taken < sizes.BONUS_STACK_SIZE else 0
         if top:
-            out[at + stack * 8 + top - 1] = 1
-        out[at + 24 + stack] = 8 - s.bonus_taken[stack]
+            out[at + stack * sizes.BONUS_KINDS + top - 1] = 1
+        out[at + 24 + stack] = sizes.BONUS_STACK_SIZE - taken
     for i in range(24):
         out[at + 27 + i] = memory.unseen[67 + i]
     return at + 51
@@ -219,14 +220,14 @@ def see_seat(s: State, seat: int, hide: bool, known: Lookups, memory: Memory, ou
     """One seat's block, but for its standing."""
     total = 0
     out[at] = s.money[seat]
-    for value in range(5):
-        out[at + 2 + value] = s.hand[seat * 5 + value]
-        total += value * s.hand[seat * 5 + value]
+    for value in range(sizes.CARD_VALUES):
+        out[at + 2 + value] = s.hand[seat * sizes.CARD_VALUES + value]
+        total += value * s.hand[seat * sizes.CARD_VALUES + value]
     out[at + 7] = total
     at += 8
-    for tile in range(8):
-        out[at + tile] = s.tiles[seat * 8 + tile]
-        out[at + 8 + tile] = s.fresh[seat * 8 + tile]
+    for tile in range(sizes.BONUS_KINDS):
+        out[at + tile] = s.tiles[seat * sizes.BONUS_KINDS + tile]
+        out[at + 8 + tile] = s.fresh[seat * sizes.BONUS_KINDS + tile]
     at += 16
     if bridge_changed(s, seat, memory):
         memory.settled = 0
@@ -235,7 +236,7 @@ def see_seat(s: State, seat: int, hide: bool, known: Lookups, memory: Memory, ou
         out[at + i] = memory.sites[seat * 43 + i]
     at += 43
     for i in range(4):
-        out[at - 1 + i] = s.crests[seat * 4 + i]
+        out[at - 1 + i] = s.crests[seat * sizes.CRESTS + i]
     out[at + 3] = s.built[seat]
     out[at + 4] = highest_fit(s, seat)
     out[at + 5] = memory.sites[seat * 43 + 42]
@@ -270,15 +271,15 @@ def see_sites(s: State, seat: int, known: Lookups, memory: Memory) -> None:
     run = 0
     longest = 0
     counts = 0
-    for site in range(12):
-        tile = s.bridge[seat * 12 + site]
+    for site in range(sizes.SITES):
+        tile = s.bridge[seat * sizes.SITES + site]
         out[at + site] = tile if tile < 61 else 61
         out[at + 12 + site] = known.site_kind[tile]
         out[at + 24 + site] = known.site_crest[tile]
         counts += known.kind_count[tile]
         run = run + 1 if 0 < tile < 61 else 0
         longest = run if run > longest else longest
-    for kind in range(6):
+    for kind in range(sizes.KINDS):
         out[at + 36 + kind] = counts & 255
         counts >>= 8
     out[at + 42] = longest
@@ -289,7 +290,7 @@ def see_standing(s: State, order: list[int], memory: Memory, out: list[int], fir
     for i in range(s.deal.players):
         at = first + i * block
         total = s.money[order[i]]
-        for category in range(4):
+        for category in range(sizes.CATEGORIES):
             here = category * 12 + order[i] * 3
             total += memory.standing[here + 1]
             out[at + block - 12 + category * 3] = memory.standing[here]

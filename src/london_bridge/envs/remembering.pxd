@@ -2,6 +2,7 @@ import cython
 from london_bridge.rules.scoring cimport assess
 from london_bridge.rules.state cimport Deal, State
 from london_bridge.rules.box_tables cimport Tables
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef bint COMPILED
 cdef unsigned long long BIT[64]

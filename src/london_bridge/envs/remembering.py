@@ -4,7 +4,7 @@ Counts of what is still hidden go down as tiles come to light; bridges and stand
 they rest on has changed. Compiled where it can be (`remembering.pxd`). Imports only the rules.
 """
 
-from london_bridge.rules import codes, scorings, words
+from london_bridge.rules import codes, scorings, sizes, words
 from london_bridge.rules.box_tables import Tables
 from london_bridge.rules.scoring import assess
 from london_bridge.rules.state import Deal, State
@@ -46,12 +46,12 @@ class Lookups:
             self.site_crest = [0] * 65
             self.kind_count = [0] * 65
             self.row = [0] * 660
-        for i in range(PARK * 12, PARK * 12 + 12):
+        for i in range(PARK * sizes.STACK_SIZE, PARK * sizes.STACK_SIZE + sizes.STACK_SIZE):
             self.parks[tables.tiles[i] - FIRST_PARK] += 1
         for i in range(15):
             self.markers[tables.markers[i] - 1] += 1
         for i in range(24):
-            self.bonus[i // 8 * 8 + tables.bonus[i] - 1] += 1
+            self.bonus[i // sizes.BONUS_STACK_SIZE * sizes.BONUS_KINDS + tables.bonus[i] - 1] += 1
         for here in range(tables.chapel_last - 1, -1, -1):
             if tables.chapel_money[here + 1]:
                 self.chapel_next[here] = 1
@@ -104,9 +104,9 @@ class Memory:
 def recount(s: State, known: Lookups, memory: Memory) -> None:
     """Count what is hidden; only what has come to light since the last look at the same game is gone through."""
     key = s.round
-    for kind in range(6):
+    for kind in range(sizes.KINDS):
         key = key * 16 + s.taken[kind]
-    for stack in range(3):
+    for stack in range(sizes.BONUS_STACKS):
         key = key * 16 + s.bonus_taken[stack]
     if s.undrawn or memory.deal is not s.deal or has_gone_back(s, memory):
         memory.deal = s.deal
@@ -123,11 +123,11 @@ def has_gone_back(s: State, memory: Memory) -> bool:
     """Whether less has been seen than at the last look: another line of the same game."""
     if s.round < memory.round:
         return True
-    for kind in range(6):
+    for kind in range(sizes.KINDS):
         if s.taken[kind] < memory.seen[kind] - 1:
             return True
-    for stack in range(3):
-        if s.bonus_taken[stack] < memory.seen[6 + stack] - 1:
+    for stack in range(sizes.BONUS_STACKS):
+        if s.bonus_taken[stack] < memory.seen[sizes.KINDS + stack] - 1:
             return True
     return False
 
@@ -152,9 +152,9 @@ def count_tiles(s: State, memory: Memory) -> None:
     """Take the houses, parks and round markers that have come to light out of the counts."""
     deal = s.deal
     counts = memory.unseen
-    for kind in range(6):
-        seen = s.taken[kind] + 1 if s.taken[kind] < 12 else 12
-        for i in range(kind * 12 + memory.seen[kind], kind * 12 + seen):
+    for kind in range(sizes.KINDS):
+        seen = s.taken[kind] + 1 if s.taken[kind] < sizes.STACK_SIZE else sizes.STACK_SIZE
+        for i in range(kind * sizes.STACK_SIZE + memory.seen[kind], kind * sizes.STACK_SIZE + seen):
             tile = deal.stacks[i]
             if tile >= FIRST_PARK:
                 counts[60 + tile - FIRST_PARK] -= 1
@@ -171,18 +171,20 @@ def count_bonus(s: State, memory: Memory) -> None:
     """The same for bonus tiles."""
     deal = s.deal
     counts = memory.unseen
-    for stack in range(3):
-        seen = s.bonus_taken[stack] + 1 if s.bonus_taken[stack] < 8 else 8
-        for i in range(stack * 8 + memory.seen[6 + stack], stack * 8 + seen):
+    for stack in range(sizes.BONUS_STACKS):
+        seen = s.bonus_taken[stack] + 1 if s.bonus_taken[stack] < sizes.BONUS_STACK_SIZE else sizes.BONUS_STACK_SIZE
+        for i in range(
+            stack * sizes.BONUS_STACK_SIZE + memory.seen[sizes.KINDS + stack], stack * sizes.BONUS_STACK_SIZE + seen
+        ):
             if deal.bonus[i]:
-                counts[67 + stack * 8 + deal.bonus[i] - 1] -= 1
-        memory.seen[6 + stack] = seen
+                counts[67 + stack * sizes.BONUS_KINDS + deal.bonus[i] - 1] -= 1
+        memory.seen[sizes.KINDS + stack] = seen
 
 
 def bridge_changed(s: State, seat: int, memory: Memory) -> int:
     """Whether a bridge is another than at the last look; it is remembered. (All sites, without guessed branches.)"""
     changed = 0
-    for at in range(seat * 12, seat * 12 + 12):
+    for at in range(seat * sizes.SITES, seat * sizes.SITES + sizes.SITES):
         changed |= memory.bridge[at] ^ s.bridge[at]
         memory.bridge[at] = s.bridge[at]
     return changed
@@ -207,9 +209,9 @@ def basis_changed(s: State, memory: Memory) -> int:
 
 def assess_all(s: State, memory: Memory) -> None:
     """What every category counts and would pay each seat now."""
-    for category in range(4):
+    for category in range(sizes.CATEGORIES):
         assess(s, category)
-        for seat in range(4):
+        for seat in range(sizes.SEATS):
             at = category * 12 + seat * 3
             memory.standing[at] = s.measure[seat]
             memory.standing[at + 1] = s.gain[seat]

@@ -8,6 +8,7 @@ from london_bridge.rules.engine cimport move_on
 from london_bridge.rules.rng cimport Rng, stream_seed
 from london_bridge.rules.scoring cimport final_place
 from london_bridge.rules.state cimport Deal, State
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef int CODES
 cdef int LEARNER, SAMPLES, NEXT_GAME

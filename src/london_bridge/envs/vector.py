@@ -13,7 +13,7 @@ import numpy.typing as npt
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.playout import choice_rngs
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import codes
+from london_bridge.rules import codes, sizes
 from london_bridge.rules.box import Box, default_box
 from london_bridge.rules.checks import check_players, check_scoring, check_seed
 from london_bridge.rules.dealing import deal_game
@@ -388,7 +388,7 @@ class VectorGames:
         deal = s.deal
         memory = self.memories[row]
         memory.deal = None
-        for category in range(4):
+        for category in range(sizes.CATEGORIES):
             deal.scoring[category] = self.scoring[category]
         s.become(deal_game(deal, self.scoring_mode, seed))  # where the last game was: rows stay side by side in memory
         luck = self.samples[row]

@@ -7,11 +7,11 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from london_bridge.rules import sizes
 from london_bridge.rules.box import Box
+from london_bridge.rules.sizes import BONUS_STACK_SIZE, BONUS_STACKS, STACK_SIZE
 from london_bridge.rules.state import Deal
 from london_bridge.rules.words import (
-    BONUS_STACK_SIZE,
-    BONUS_STACKS,
     BONUS_TILES,
     CATEGORIES,
     CRESTS,
@@ -20,7 +20,6 @@ from london_bridge.rules.words import (
     KINDS,
     PARK,
     SCORINGS,
-    STACK_SIZE,
     STEPS,
     tile_word,
 )
@@ -136,7 +135,7 @@ def _markers(rounds: object, box: Box, count: int) -> list[int]:
             there = f"of the 15 markers {markers[:i].count(marker)} have that number"
             fail(f"setup.rounds[{i}]", f"this is one marker {marker} too many; {there}", "1.7")
         left[marker] -= 1
-    return markers + [0] * (12 - count)
+    return markers + [0] * (sizes.ROUNDS - count)
 
 
 class _Stacks(NamedTuple):

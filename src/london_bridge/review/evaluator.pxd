@@ -7,6 +7,7 @@ from london_bridge.rules.scoring cimport final_place
 from london_bridge.rules.state cimport Deal, State
 from london_bridge.rules.box_tables cimport Tables
 from london_bridge.rules.turn_order cimport turn_rondel
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef unsigned long long BIT[64]
 cdef int CODES, CARDS, BOOSTS, OVER, MARKER

@@ -12,7 +12,7 @@ from array import array
 
 from london_bridge.bots.journeyman import Journeyman
 from london_bridge.bots.value import Network
-from london_bridge.rules import codes
+from london_bridge.rules import codes, sizes
 from london_bridge.rules.engine import actor, legal, move_on
 from london_bridge.rules.rng import Rng, stream_seed
 from london_bridge.rules.scoring import final_place
@@ -58,10 +58,17 @@ def lay_unseen(deal: Deal, rng: Rng) -> None:
     """Lay out all that is not drawn yet; the same numbers of the generator are used whatever is known."""
     tables = deal.tables
     lay_part(deal.markers, tables.markers, 0, 15, deal.last_round, rng)
-    for kind in range(6):
-        lay_part(deal.stacks, tables.tiles, kind * 12, 12, 12, rng)
-    for stack in range(3):
-        lay_part(deal.bonus, tables.bonus, stack * 8, 8, 8, rng)
+    for kind in range(sizes.KINDS):
+        lay_part(deal.stacks, tables.tiles, kind * sizes.STACK_SIZE, sizes.STACK_SIZE, sizes.STACK_SIZE, rng)
+    for stack in range(sizes.BONUS_STACKS):
+        lay_part(
+            deal.bonus,
+            tables.bonus,
+            stack * sizes.BONUS_STACK_SIZE,
+            sizes.BONUS_STACK_SIZE,
+            sizes.BONUS_STACK_SIZE,
+            rng,
+        )
 
 
 class Evaluator:
@@ -100,14 +107,14 @@ class Evaluator:
 
     def expect(self, seat: int, code: int, weight: float) -> None:
         """Think that a seat may begin its cards so, in proportion to the weight."""
-        if not 0 <= seat < 4 or not 0 <= code < CODES:
+        if not 0 <= seat < sizes.SEATS or not 0 <= code < CODES:
             raise IndexError("there is no such seat or move")
         self.guess[seat * CODES + code] = weight
         self.guessed[seat] = 1
 
     def forget(self) -> None:
         """Expect nothing in particular of anybody."""
-        for seat in range(4):
+        for seat in range(sizes.SEATS):
             self.guessed[seat] = 0
             for code in range(CODES):
                 self.guess[seat * CODES + code] = 0.0
@@ -115,7 +122,7 @@ class Evaluator:
     def judge(self, s: State, seed: int, playouts: int) -> None:
         """Play so many possible games of a seed from a position."""
         self.playouts = 0
-        for seat in range(4):
+        for seat in range(sizes.SEATS):
             self.wins[seat] = 0.0
             self.money[seat] = 0.0
         for number in range(playouts):
@@ -198,8 +205,8 @@ class Evaluator:
 
     def wins_of(self, seat: int) -> float:
         """The mean share of winning."""
-        return self.wins[seat] / self.playouts if 0 <= seat < 4 and self.playouts else 0.0
+        return self.wins[seat] / self.playouts if 0 <= seat < sizes.SEATS and self.playouts else 0.0
 
     def money_of(self, seat: int) -> float:
         """The mean money at the end."""
-        return self.money[seat] / self.playouts if 0 <= seat < 4 and self.playouts else 0.0
+        return self.money[seat] / self.playouts if 0 <= seat < sizes.SEATS and self.playouts else 0.0

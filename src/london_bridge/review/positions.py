@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from london_bridge.record import Record, RecordError
-from london_bridge.rules import codes, draws
+from london_bridge.rules import codes, draws, sizes
 from london_bridge.rules.chance import DRAWS, Chance
 from london_bridge.rules.dealing import lay_out
 from london_bridge.rules.engine import actor, legal, move_on
@@ -48,10 +48,10 @@ def late_start(deal: Deal) -> State:
     known.scoring = list(deal.scoring)
     known.steps = list(deal.steps)
     stacks, bonus = [0] * 72, [0] * 24
-    for kind in range(6):
-        stacks[kind * 12] = deal.stacks[kind * 12]
-    for stack in range(3):
-        bonus[stack * 8] = deal.bonus[stack * 8]
+    for kind in range(sizes.KINDS):
+        stacks[kind * sizes.STACK_SIZE] = deal.stacks[kind * sizes.STACK_SIZE]
+    for stack in range(sizes.BONUS_STACKS):
+        bonus[stack * sizes.BONUS_STACK_SIZE] = deal.bonus[stack * sizes.BONUS_STACK_SIZE]
     known.stacks = stacks
     known.bonus = bonus
     state = lay_out(known)

@@ -5,21 +5,11 @@ It shows what the state at hand knows: a game shows all cards, a view a `?` for 
 
 from collections.abc import Sequence
 
-from . import codes, engine
+from . import codes, engine, sizes
 from .box_tables import ALL_CRESTS
+from .sizes import BONUS_STACKS, CENTRE_SPACE, SITES
 from .state import State, top_bonus, top_tile
-from .words import (
-    BONUS_STACKS,
-    BONUS_TILES,
-    CATEGORIES,
-    CENTRE_SPACE,
-    CRESTS,
-    FIRST_PARK,
-    KINDS,
-    SCORINGS,
-    SITES,
-    STEPS,
-)
+from .words import BONUS_TILES, CATEGORIES, CRESTS, FIRST_PARK, KINDS, SCORINGS, STEPS
 
 #: How wide a stack's column is: its longest word, and two spaces.
 COLUMN = 15
@@ -45,10 +35,10 @@ def _head(s: State, names: Sequence[str]) -> list[str]:
 def _rondel(s: State) -> list[str]:
     """The six stacks clockwise: what the space beside each pays, who stands there, what lies on top, what is left."""
     tables = s.deal.tables
-    kinds = [tables.kind_at[space] for space in range(6)]
-    pays = [tables.pays[(space - s.x + 6) % 6] for space in range(6)]
+    kinds = [tables.kind_at[space] for space in range(sizes.OUTER_SPACES)]
+    pays = [tables.pays[(space - s.x + sizes.OUTER_SPACES) % sizes.OUTER_SPACES] for space in range(sizes.OUTER_SPACES)]
     tops = [top_tile(s, kind) for kind in kinds]
-    left = [12 - s.taken[kind] for kind in kinds]
+    left = [sizes.STACK_SIZE - s.taken[kind] for kind in kinds]
     unknown = s.deal.rondel < 0
     return [
         _row("", [f"{space} {KINDS[kind]}" for space, kind in enumerate(kinds)]),
@@ -71,7 +61,7 @@ def _tile(s: State, tile: int) -> str:
 def _table(s: State, names: Sequence[str]) -> list[str]:
     bonus = []
     for stack in range(BONUS_STACKS):
-        top, left = top_bonus(s, stack), 8 - s.bonus_taken[stack]
+        top, left = top_bonus(s, stack), sizes.BONUS_STACK_SIZE - s.bonus_taken[stack]
         bonus.append(f"{BONUS_TILES[top] if top >= 0 else '?' if left else 'none'} ({left} left)")
     supply = ", ".join(f"{s.supply[value]} of {value}" for value in (1, 2, 3, 4))
     lines = [f"Bonus tiles: {', '.join(bonus)}", f"Supply: {supply}"]
@@ -94,7 +84,11 @@ def _card(s: State, slot: int) -> str:
 
 
 def _seat(s: State, seat: int, name: str) -> list[str]:
-    hand = " ".join(" ".join([str(value)] * s.hand[seat * 5 + value]) for value in range(5) if s.hand[seat * 5 + value])
+    hand = " ".join(
+        " ".join([str(value)] * s.hand[seat * sizes.CARD_VALUES + value])
+        for value in range(sizes.CARD_VALUES)
+        if s.hand[seat * sizes.CARD_VALUES + value]
+    )
     parts = [f"money {s.money[seat]}", f"chapel {_chapel(s, seat)}", f"gate {s.gate[seat]}", f"hand {hand or 'none'}"]
     played = [_card(s, seat * 2 + slot) for slot in range(s.chosen[seat])]
     if played:
@@ -116,14 +110,16 @@ def _chapel(s: State, seat: int) -> str:
 
 def _tiles(s: State, seat: int) -> str:
     """Bonus tiles; those in brackets may be used from the next round on (6.0)."""
-    held = [name for i, name in enumerate(BONUS_TILES) for _ in range(s.tiles[seat * 8 + i])]
-    return " ".join(held + [f"({name})" for i, name in enumerate(BONUS_TILES) for _ in range(s.fresh[seat * 8 + i])])
+    held = [name for i, name in enumerate(BONUS_TILES) for _ in range(s.tiles[seat * sizes.BONUS_KINDS + i])]
+    return " ".join(
+        held + [f"({name})" for i, name in enumerate(BONUS_TILES) for _ in range(s.fresh[seat * sizes.BONUS_KINDS + i])]
+    )
 
 
 def _bridge(s: State, seat: int) -> str:
     tables = s.deal.tables
     sites = []
-    for tile in list(s.bridge)[seat * 12 : seat * 12 + s.built[seat]]:
+    for tile in list(s.bridge)[seat * sizes.SITES : seat * sizes.SITES + s.built[seat]]:
         kind = KINDS[tables.kind[tile]]
         sites.append(f"{kind} {_tile(s, tile)}")
     empty = SITES - len(sites)

@@ -15,6 +15,7 @@ from typing import Any, Final, NoReturn
 
 from london_bridge.errors import LondonBridgeError
 
+from . import sizes
 from .box_tables import ALL_CRESTS, TRACK_LIMIT, Tables
 from .words import BONUS_TILES, CRESTS, FIRST_PARK, HOUSES, KINDS, PARK
 
@@ -229,8 +230,8 @@ def check_buildings(buildings: object, totals: object, tables: Tables) -> None:
         if kind == PARK:
             parks = mapping(all_kinds[name], place, "1.3", CRESTS)
             for crest in CRESTS:
-                counted[crest] += whole(parks[crest], f"{place}.{crest}", "1.3", 0, 12)
-            if sum(parks.values()) != 12:
+                counted[crest] += whole(parks[crest], f"{place}.{crest}", "1.3", 0, sizes.STACK_SIZE)
+            if sum(parks.values()) != sizes.STACK_SIZE:
                 fail(place, f"there are 12 parks; these crests add up to {sum(parks.values())}.", "1.1")
             continue
         entries = all_kinds[name]
@@ -240,7 +241,7 @@ def check_buildings(buildings: object, totals: object, tables: Tables) -> None:
             pairs: list[tuple[object, object]] = [(number, None) for number in entries]
         else:
             pairs = list(mapping(entries, place, "1.3").items())
-        if len(pairs) != 12:
+        if len(pairs) != sizes.STACK_SIZE:
             fail(place, f"there are 12 tiles of every kind; here are {len(pairs)}.{missing(all_kinds)}", "1.1")
         for word, crest_word in pairs:
             text = str(word)
@@ -303,11 +304,11 @@ def check_counts(data: dict[str, Any], tables: Tables) -> None:
 
 def check_bonus(stacks: object, tables: Tables) -> None:
     """1.6: three stacks of eight, three tiles of each kind in all."""
-    if not isinstance(stacks, list) or len(stacks) != 3:
+    if not isinstance(stacks, list) or len(stacks) != sizes.BONUS_STACKS:
         fail("bonus", "three lists of bonus tiles are needed.", "1.6")
     count = dict.fromkeys(BONUS_TILES, 0)
     for i, stack in enumerate(stacks):
-        if not isinstance(stack, list) or len(stack) != 8:
+        if not isinstance(stack, list) or len(stack) != sizes.BONUS_STACK_SIZE:
             fail(f"bonus[{i}]", "eight bonus tiles are needed.", "1.6")
         for tile in stack:
             if not isinstance(tile, str) or tile not in count:
@@ -325,9 +326,9 @@ def check_bonus(stacks: object, tables: Tables) -> None:
 
 def check_rondel(spaces: object, tables: Tables) -> None:
     """1.8: the X, then what the other outer spaces pay, clockwise."""
-    if not isinstance(spaces, list) or len(spaces) != 6 or spaces[0] != "X":
+    if not isinstance(spaces, list) or len(spaces) != sizes.OUTER_SPACES or spaces[0] != "X":
         fail("rondel", 'six outer spaces clockwise, "X" first, are needed.', "1.8")
-    tables.pays = [0] + [whole(spaces[i], f"rondel[{i}]", "1.8", 1, 9) for i in range(1, 6)]
+    tables.pays = [0] + [whole(spaces[i], f"rondel[{i}]", "1.8", 1, 9) for i in range(1, sizes.OUTER_SPACES)]
 
 
 def check_track(track: object, place: str, rule: str) -> tuple[list[int], int, list[int]]:

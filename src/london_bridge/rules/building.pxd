@@ -2,6 +2,7 @@ import cython
 from london_bridge.rules.state cimport Deal, State, note, pay, top_tile
 from london_bridge.rules.box_tables cimport Tables
 from london_bridge.rules.tracks cimport advance_chapel, advance_gate
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef unsigned long long BIT[64]
 cdef int PASS

@@ -1,6 +1,6 @@
 """Section 5: the pawn, the tile, its site, and what the new building does; with tiles 6.1 to 6.3 where they apply."""
 
-from . import codes, scorings, words
+from . import codes, scorings, sizes, words
 from .box_tables import ALL_CRESTS
 from .state import State, note, pay, top_tile
 from .tracks import advance_chapel, advance_gate
@@ -30,7 +30,7 @@ HOSTELRY = words.HOSTELRY
 PARK = words.PARK
 HABERDASHER = words.HABERDASHER
 FIRST_PARK = words.FIRST_PARK
-CENTRE_SPACE = words.CENTRE_SPACE
+CENTRE_SPACE = sizes.CENTRE_SPACE
 CENTRE_COSTS = scorings.CENTRE_COSTS
 FOUR_CRESTS = ALL_CRESTS
 
@@ -44,9 +44,9 @@ ALL_STACKS = ALL_SPACES << codes.CENTRE
 def legal_steps(s: State, seat: int) -> int:
     """6.5, 6.6: the two-step tiles that a seat could use now."""
     mask = 0
-    if s.tiles[seat * 8 + CHAPEL_TWO] and s.chapel[seat] < s.deal.tables.chapel_last:
+    if s.tiles[seat * sizes.BONUS_KINDS + CHAPEL_TWO] and s.chapel[seat] < s.deal.tables.chapel_last:
         mask |= BIT[ADVANCE_CHAPEL]
-    if s.tiles[seat * 8 + GATE_TWO] and s.gate[seat] < s.deal.tables.gate_last:
+    if s.tiles[seat * sizes.BONUS_KINDS + GATE_TWO] and s.gate[seat] < s.deal.tables.gate_last:
         mask |= BIT[ADVANCE_GATE]
     return mask
 
@@ -56,8 +56,8 @@ def legal_start(s: State, seat: int) -> int:
     deal = s.deal
     standing = ALL_SPACES  # outer spaces (a bit each) whose stack is not empty
     if s.stock != ALL_STACKS:
-        for space in range(6):
-            standing ^= (s.taken[deal.tables.kind_at[space]] == 12) << space
+        for space in range(sizes.OUTER_SPACES):
+            standing ^= (s.taken[deal.tables.kind_at[space]] == sizes.STACK_SIZE) << space
     one = two = 0  # spaces with at least one pawn, with at least two
     for other in range(deal.players):
         here = SPACE_BIT[s.pawn[other] + 1]
@@ -66,11 +66,11 @@ def legal_start(s: State, seat: int) -> int:
     x = SPACE_BIT[s.x + 1]
     free = ~one  # 5.2
     may = free
-    if s.tiles[seat * 8 + SHARE]:
+    if s.tiles[seat * sizes.BONUS_KINDS + SHARE]:
         may |= one & ~two & ~SPACE_BIT[s.pawn[seat] + 1]  # 6.1; 5.3: two players, the second turn: another space
     needs_none = standing & free & ~x  # spaces that need no bonus tile
     outer = standing & may
-    if not s.tiles[seat * 8 + X_SPACE]:
+    if not s.tiles[seat * sizes.BONUS_KINDS + X_SPACE]:
         outer &= ~x  # 6.3
     mask = BIT[PLACE] * outer
     if may & CENTRE_BIT:
@@ -78,8 +78,8 @@ def legal_start(s: State, seat: int) -> int:
             mask |= s.stock
             if free & CENTRE_BIT and s.stock:
                 needs_none = 1
-        if s.tiles[seat * 8 + FREE_CENTRE]:
-            mask |= s.stock << 6  # 6.2, 6.9
+        if s.tiles[seat * sizes.BONUS_KINDS + FREE_CENTRE]:
+            mask |= s.stock << FREE - CENTRE  # 6.2, 6.9
     if not needs_none:
         mask |= BIT[PASS]  # 5.4
     return mask | legal_steps(s, seat)
@@ -114,16 +114,16 @@ def place_pawn(s: State, seat: int, code: int) -> None:
         )
     if space < CENTRE_SPACE:
         if space != s.x:
-            pay(s, seat, tables.pays[(space - s.x + 6) % 6], "5.2", "rondel")
+            pay(s, seat, tables.pays[(space - s.x + sizes.OUTER_SPACES) % sizes.OUTER_SPACES], "5.2", "rondel")
     elif code < FREE:
         pay(s, seat, -CENTRE_COSTS, "5.2", "centre")
     s.pending = top_tile(s, kind)
     s.taken[kind] += 1
-    if s.taken[kind] == 12:
+    if s.taken[kind] == sizes.STACK_SIZE:
         s.stock ^= BIT[CENTRE + kind]
     s.phase = SITE
     if s.log is not None:
-        left = 12 - s.taken[kind]
+        left = sizes.STACK_SIZE - s.taken[kind]
         note(s, "take", "5.2", seat, {"kind": KINDS[kind], "tile": tile_word(s.pending), "left": left})
         uncover(s, kind)
 
@@ -131,20 +131,20 @@ def place_pawn(s: State, seat: int, code: int) -> None:
 def uncover(s: State, kind: int) -> None:
     """2.1: tell what lies on top of a stack now, if anything does and it is known."""
     top = top_tile(s, kind)
-    if top or s.taken[kind] == 12:
+    if top or s.taken[kind] == sizes.STACK_SIZE:
         note(s, "uncover", "2.1", -1, {"kind": KINDS[kind], "tile": tile_word(top) if top else None})
 
 
 def use_tile(s: State, seat: int, tile: int, rule: str) -> None:
     """6.0: a bonus tile is used, and leaves the game."""
-    s.tiles[seat * 8 + tile] -= 1
+    s.tiles[seat * sizes.BONUS_KINDS + tile] -= 1
     if s.log is not None:
         note(s, "use", rule, seat, {"tile": words.BONUS_TILES[tile]})
 
 
 def legal_sites(s: State, seat: int, tile: int) -> int:
     """5.5 to 5.7: where a tile may stand on a seat's bridge."""
-    first = seat * 12
+    first = seat * sizes.SITES
     end = first + s.built[seat]
     if tile >= FIRST_PARK or end == first:
         return BIT[BUILD + end - first]  # 5.5; 5.6: an empty bridge
@@ -170,7 +170,7 @@ def build(s: State, seat: int, site: int) -> int:
     """
     tables = s.deal.tables
     tile = s.pending
-    at = seat * 12 + site
+    at = seat * sizes.SITES + site
     old = s.bridge[at]
     kind = tables.kind[tile]
     if old:
@@ -191,7 +191,7 @@ def build(s: State, seat: int, site: int) -> int:
         note(s, "build", rule, seat, data)
     if kind in (PARK, GUILD):
         return 0  # 5.11
-    strength = s.crests[seat * 4 + tables.crest[tile]]  # 5.8
+    strength = s.crests[seat * sizes.CRESTS + tables.crest[tile]]  # 5.8
     if s.log is not None:
         note(s, "strength", "5.8", seat, {"crest": CRESTS[tables.crest[tile]], "strength": strength})
     if kind == CHAPEL:
@@ -211,10 +211,10 @@ def change_crests(s: State, seat: int, tile: int, by: int) -> None:
     """5.8: count a tile's crest, or all four of a guild house, in or out."""
     crest = s.deal.tables.crest[tile]
     if crest < FOUR_CRESTS:
-        s.crests[seat * 4 + crest] += by
+        s.crests[seat * sizes.CRESTS + crest] += by
     else:
-        for each in range(4):
-            s.crests[seat * 4 + each] += by
+        for each in range(sizes.CRESTS):
+            s.crests[seat * sizes.CRESTS + each] += by
 
 
 def legal_draws(s: State) -> int:
@@ -234,7 +234,7 @@ def can_draw(s: State, value: int) -> bool:
 def draw_card(s: State, seat: int, value: int) -> None:
     """5.10: take a card from the supply."""
     s.supply[value] -= 1
-    s.hand[seat * 5 + value] += 1
+    s.hand[seat * sizes.CARD_VALUES + value] += 1
     s.strength -= value
     s.last_drawn = value
     if s.log is not None:

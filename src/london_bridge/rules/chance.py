@@ -11,8 +11,9 @@ from typing import Final
 from . import codes, draws
 from .box import Box
 from .building import uncover
+from .sizes import BONUS_STACKS
 from .state import Deal, State, note, top_bonus
-from .words import BONUS_STACKS, BONUS_TILES, KINDS
+from .words import BONUS_TILES, KINDS
 
 #: The kind and the index of every draw, by its number in `draws`.
 DRAWS: Final = (

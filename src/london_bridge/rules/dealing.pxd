@@ -3,12 +3,13 @@ from london_bridge.rules.rng cimport Rng, stream_seed
 from london_bridge.rules.state cimport Deal, State
 from london_bridge.rules.box_tables cimport Tables
 from london_bridge.rules.turn_order cimport begin_round
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef unsigned long long BIT[64]
 cdef int CENTRE
 cdef int FIXED, EXPANSION
 cdef int START_MONEY
-cdef int PARTS
+cdef int FIRST_STACK, FIRST_BONUS, PARTS
 
 
 @cython.locals(i=int, j=int, held=int)

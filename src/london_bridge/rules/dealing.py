@@ -2,7 +2,7 @@
 
 import secrets
 
-from . import codes, scorings
+from . import codes, scorings, sizes
 from .rng import Rng, stream_seed
 from .state import Deal, State
 from .turn_order import begin_round
@@ -13,7 +13,9 @@ FIXED = scorings.FIXED
 START_MONEY = scorings.START_MONEY
 EXPANSION = scorings.EXPANSION
 #: What chance decides before the first round, but for the scoring: see `draw_part`.
-PARTS = 12
+FIRST_STACK = 3
+FIRST_BONUS = FIRST_STACK + sizes.KINDS
+PARTS = FIRST_BONUS + sizes.BONUS_STACKS
 
 
 def shuffle_part(items: list[int], first: int, size: int, rng: Rng) -> None:
@@ -46,7 +48,7 @@ def deal_by(deal: Deal, mix: int, rng: Rng) -> State:
 def draw_scoring(deal: Deal, mix: int, rng: Rng) -> None:
     """2.8: draw the scoring of every category, unless it is the deal's own (FIXED)."""
     if mix != FIXED:
-        for category in range(4):
+        for category in range(sizes.CATEGORIES):
             deal.scoring[category] = 1 + rng.below(4) if mix == EXPANSION else rng.below(5)
 
 
@@ -66,19 +68,19 @@ def draw_part(deal: Deal, part: int, rng: Rng) -> None:
             deal.steps[seat] = seat
         shuffle_part(deal.steps, 0, deal.players, rng)  # 2.4: the n front steps are used
     elif part == 1:
-        deal.rondel = rng.below(6)  # 2.7
+        deal.rondel = rng.below(sizes.OUTER_SPACES)  # 2.7
     elif part == 2:
         draw_markers(deal, 0, rng)  # 2.2
-    elif part < 9:
-        first = (part - 3) * 12
-        for i in range(first, first + 12):
+    elif part < FIRST_BONUS:
+        first = (part - FIRST_STACK) * sizes.STACK_SIZE
+        for i in range(first, first + sizes.STACK_SIZE):
             deal.stacks[i] = tables.tiles[i]
-        shuffle_part(deal.stacks, first, 12, rng)  # 2.1
+        shuffle_part(deal.stacks, first, sizes.STACK_SIZE, rng)  # 2.1
     else:
-        first = (part - 9) * 8
-        for i in range(first, first + 8):
+        first = (part - FIRST_BONUS) * sizes.BONUS_STACK_SIZE
+        for i in range(first, first + sizes.BONUS_STACK_SIZE):
             deal.bonus[i] = tables.bonus[i]
-        shuffle_part(deal.bonus, first, 8, rng)  # 2.6
+        shuffle_part(deal.bonus, first, sizes.BONUS_STACK_SIZE, rng)  # 2.6
 
 
 def draw_markers(deal: Deal, known: int, rng: Rng) -> None:
@@ -106,10 +108,10 @@ def draw_unseen(deal: Deal, rng: Rng) -> None:
     while known < deal.last_round and deal.markers[known]:
         known += 1
     draw_markers(deal, known, rng)
-    for kind in range(6):
-        draw_rest(deal.stacks, deal.tables.tiles, kind * 12, 12, rng)
-    for stack in range(3):
-        draw_rest(deal.bonus, deal.tables.bonus, stack * 8, 8, rng)
+    for kind in range(sizes.KINDS):
+        draw_rest(deal.stacks, deal.tables.tiles, kind * sizes.STACK_SIZE, sizes.STACK_SIZE, rng)
+    for stack in range(sizes.BONUS_STACKS):
+        draw_rest(deal.bonus, deal.tables.bonus, stack * sizes.BONUS_STACK_SIZE, sizes.BONUS_STACK_SIZE, rng)
 
 
 def draw_rest(items: list[int], whole: list[int], first: int, size: int, rng: Rng) -> None:
@@ -137,16 +139,16 @@ def lay_out(deal: Deal) -> State:
     """The table as it stands before round 1, every part of section 2 done; no round has begun."""
     s = State(deal)
     players = deal.players
-    for value in range(5):
+    for value in range(sizes.CARD_VALUES):
         s.supply[value] = deal.tables.cards[value]
     for seat in range(players):
         s.money[seat] = START_MONEY  # 2.3
-        s.hand[seat * 5] = deal.cards_each
-        for value in range(1, 5):
-            s.hand[seat * 5 + value] = 1
+        s.hand[seat * sizes.CARD_VALUES] = deal.cards_each
+        for value in range(1, sizes.CARD_VALUES):
+            s.hand[seat * sizes.CARD_VALUES + value] = 1
             s.supply[value] -= 1
         extra = deal.steps[seat] + 1  # 2.5: A has a second 1, B a second 2, C a second 3, D a second 4
-        s.hand[seat * 5 + extra] += 1
+        s.hand[seat * sizes.CARD_VALUES + extra] += 1
         s.supply[extra] -= 1
         s.chapel_order[deal.steps[seat]] = seat  # 4.7: on the stairs, the step further in front
         s.chapel_rank[seat] = deal.steps[seat]
@@ -155,7 +157,7 @@ def lay_out(deal: Deal) -> State:
     s.supply[0] = 0  # the 0s that nobody holds stay in the box
     s.x = deal.rondel
     s.seat = -1
-    for kind in range(6):
+    for kind in range(sizes.KINDS):
         s.stock |= BIT[CENTRE + kind]
     return s
 

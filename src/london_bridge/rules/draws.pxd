@@ -3,6 +3,7 @@ from london_bridge.rules.dealing cimport lay_out
 from london_bridge.rules.state cimport Deal, State
 from london_bridge.rules.box_tables cimport Tables
 from london_bridge.rules.turn_order cimport begin_round, turn_rondel
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef int OVER
 cdef int MARKER

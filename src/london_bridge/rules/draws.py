@@ -5,7 +5,7 @@ tile (2.1), 8 + stack a bonus stack's next tile (2.6), 11 the next round marker 
 (`draws.pxd`).
 """
 
-from . import codes
+from . import codes, sizes
 from .dealing import lay_out
 from .state import Deal, State
 from .turn_order import begin_round, turn_rondel
@@ -26,11 +26,12 @@ def due(s: State) -> int:
         return STEPS
     if deal.rondel < 0:
         return RONDEL
-    for kind in range(6):
-        if s.taken[kind] < 12 and deal.stacks[kind * 12 + s.taken[kind]] == 0:
+    for kind in range(sizes.KINDS):
+        if s.taken[kind] < sizes.STACK_SIZE and deal.stacks[kind * sizes.STACK_SIZE + s.taken[kind]] == 0:
             return STACK + kind
-    for stack in range(3):
-        if s.bonus_taken[stack] < 8 and deal.bonus[stack * 8 + s.bonus_taken[stack]] == 0:
+    for stack in range(sizes.BONUS_STACKS):
+        taken = s.bonus_taken[stack]
+        if taken < sizes.BONUS_STACK_SIZE and deal.bonus[stack * sizes.BONUS_STACK_SIZE + taken] == 0:
             return BONUS + stack
     return ROUND if s.phase == MARKER else -1
 
@@ -47,17 +48,17 @@ def outcomes(s: State, draw: int) -> list[tuple[int, int]]:
         for value in range(ways):
             left[value] = 1
     elif draw == RONDEL:
-        for value in range(6):
+        for value in range(sizes.OUTER_SPACES):
             left[value] = 1
     elif draw < BONUS:
-        first = (draw - STACK) * 12
-        for i in range(first, first + 12):
+        first = (draw - STACK) * sizes.STACK_SIZE
+        for i in range(first, first + sizes.STACK_SIZE):
             left[tables.tiles[i]] += 1
         for i in range(first, first + s.taken[draw - STACK]):
             left[deal.stacks[i]] -= 1
     elif draw < ROUND:
-        first = (draw - BONUS) * 8
-        for i in range(first, first + 8):
+        first = (draw - BONUS) * sizes.BONUS_STACK_SIZE
+        for i in range(first, first + sizes.BONUS_STACK_SIZE):
             left[tables.bonus[i] - 1] += 1
         for i in range(first, first + s.bonus_taken[draw - BONUS]):
             left[deal.bonus[i] - 1] -= 1
@@ -83,9 +84,9 @@ def put(s: State, draw: int, value: int) -> None:
         begin_late(s, deal)
         return
     elif draw < BONUS:
-        deal.stacks[(draw - STACK) * 12 + s.taken[draw - STACK]] = value
+        deal.stacks[(draw - STACK) * sizes.STACK_SIZE + s.taken[draw - STACK]] = value
     elif draw < ROUND:
-        deal.bonus[(draw - BONUS) * 8 + s.bonus_taken[draw - BONUS]] = value + 1
+        deal.bonus[(draw - BONUS) * sizes.BONUS_STACK_SIZE + s.bonus_taken[draw - BONUS]] = value + 1
     else:
         deal.markers[s.round - 1] = value
     s.deal = deal
@@ -100,13 +101,13 @@ def put_steps(deal: Deal, number: int) -> None:
     ways = 1
     for i in range(2, count):
         ways *= i
-    for seat in range(4):
+    for seat in range(sizes.SEATS):
         deal.steps[seat] = 0
     for seat in range(deal.players):
         at = number // ways
         number -= at * ways
         deal.steps[seat] = left[at]
-        for i in range(at, 3):
+        for i in range(at, sizes.SEATS - 1):
             left[i] = left[i + 1]
         count -= 1
         if count > 1:

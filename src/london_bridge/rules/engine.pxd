@@ -6,6 +6,7 @@ from london_bridge.rules.draws cimport due
 from london_bridge.rules.scoring cimport pay_end, pay_round
 from london_bridge.rules.state cimport State, note, top_bonus, top_tile
 from london_bridge.rules.tracks cimport advance_chapel, advance_gate
+from london_bridge.rules cimport c_sizes as sizes
 from london_bridge.rules.turn_order cimport (
     begin_round, choose_card, decline_boost, fix_order, legal_boosts, legal_cards, next_boost, reveal,
     use_boost, use_noblewoman,

@@ -7,7 +7,7 @@ writes wherever a wrong number leads. So does every other function of the rooms 
 
 from london_bridge.errors import LondonBridgeError
 
-from . import codes, words
+from . import codes, sizes, words
 from .building import (
     build,
     draw_card,
@@ -91,7 +91,7 @@ def acting(s: State) -> int:
 
 def seats_of(bits: int) -> list[int]:
     """The seats that such bits stand for."""
-    return [seat for seat in range(4) if bits >> seat & 1]
+    return [seat for seat in range(sizes.SEATS) if bits >> seat & 1]
 
 
 def is_choosing(s: State, seat: int) -> bool:
@@ -122,8 +122,8 @@ def legal(s: State, seat: int) -> int:
 def legal_tiles(s: State) -> int:
     """5.12: a bonus tile from any stack that is not empty."""
     mask = 0
-    for stack in range(3):
-        if s.bonus_taken[stack] < 8:
+    for stack in range(sizes.BONUS_STACKS):
+        if s.bonus_taken[stack] < sizes.BONUS_STACK_SIZE:
             mask |= BIT[BONUS + stack]
     return mask
 
@@ -131,7 +131,7 @@ def legal_tiles(s: State) -> int:
 def legal_end(s: State, seat: int) -> int:
     """6.4 to 6.6: the tiles that a seat could use at the end of its turn."""
     mask = legal_steps(s, seat)
-    if s.tiles[seat * 8 + TAKE_BACK] and s.played and not s.took_back and s.supply[s.played]:
+    if s.tiles[seat * sizes.BONUS_KINDS + TAKE_BACK] and s.played and not s.took_back and s.supply[s.played]:
         mask |= BIT[CODE_TAKE_BACK]
     return mask
 
@@ -166,7 +166,7 @@ def is_blank(s: State, seat: int, code: int) -> bool:
     if s.phase == START:
         if code < PLACE:
             return False
-        return top_tile(s, s.deal.tables.kind_at[code - PLACE] if code < CENTRE else (code - CENTRE) % 6) == 0
+        return top_tile(s, s.deal.tables.kind_at[code - PLACE] if code < CENTRE else (code - CENTRE) % sizes.KINDS) == 0
     if s.phase == TILES:
         return top_bonus(s, code - BONUS) < 0
     if s.phase == CARDS and code != NOBLEWOMAN:
@@ -239,7 +239,7 @@ def begin_turn(s: State) -> None:
     s.took_back = 0
     s.phase = START
     if s.played == 0:
-        s.hand[seat * 5] += 1
+        s.hand[seat * sizes.CARD_VALUES] += 1
     else:
         s.supply[s.played] += 1
     if s.log is not None:
@@ -277,13 +277,13 @@ def take_tiles(s: State, due: int, phase: int) -> None:
 def take_bonus(s: State, seat: int, stack: int) -> None:
     """5.12: take a face-up bonus tile; the next of its stack is revealed."""
     tile = top_bonus(s, stack)
-    s.fresh[seat * 8 + tile] += 1  # 6.0: usable from the next round on
+    s.fresh[seat * sizes.BONUS_KINDS + tile] += 1  # 6.0: usable from the next round on
     s.bonus_taken[stack] += 1
     s.bonus_due -= 1
     if s.log is not None:
         note(s, "bonus", "5.12", seat, {"stack": stack, "tile": TILE_NAMES[tile]})
         shown = top_bonus(s, stack)
-        if shown >= 0 or s.bonus_taken[stack] == 8:
+        if shown >= 0 or s.bonus_taken[stack] == sizes.BONUS_STACK_SIZE:
             note(
                 s,
                 "uncover_bonus",
@@ -303,7 +303,7 @@ def take_back(s: State, seat: int) -> None:
     use_tile(s, seat, TAKE_BACK, "6.4")
     s.took_back = 1
     s.supply[s.played] -= 1
-    s.hand[seat * 5 + s.played] += 1
+    s.hand[seat * sizes.CARD_VALUES + s.played] += 1
     if s.log is not None:
         note(s, "gain_card", "6.4", seat, {"value": s.played})
 
@@ -331,14 +331,14 @@ def end_round(s: State) -> None:
     pawn, pawns, taken = s.pawn, s.pawns, s.taken
     for seat in range(s.deal.players):
         pawn[seat] = -1
-    for space in range(7):
+    for space in range(sizes.SPACES):
         pawns[space] = 0
     if s.log is not None:
         note(s, "round_end", "5.14", -1, {})
     pay_round(s)
     empty = 0
-    for kind in range(6):
-        if taken[kind] == 12:
+    for kind in range(sizes.KINDS):
+        if taken[kind] == sizes.STACK_SIZE:
             empty += 1
     if s.round == s.deal.last_round or empty >= 3:
         s.phase = OVER

@@ -4,7 +4,7 @@ from typing import Final, NoReturn
 
 from london_bridge.errors import LondonBridgeError
 
-from . import codes
+from . import codes, sizes
 from .words import KINDS
 
 
@@ -14,7 +14,7 @@ class MoveError(LondonBridgeError):
 
 def _words() -> list[str]:
     words = [""] * codes.CODES
-    for value in range(5):
+    for value in range(sizes.CARD_VALUES):
         words[codes.CARD + value] = f"card:{value}"
     words[codes.NOBLEWOMAN] = "noblewoman"
     for value in range(7):
@@ -26,11 +26,11 @@ def _words() -> list[str]:
         words[codes.PLACE + i] = f"place:{i}"
         words[codes.CENTRE + i] = f"place:centre:{kind}"
         words[codes.FREE + i] = f"place:free:{kind}"
-    for site in range(12):
+    for site in range(sizes.SITES):
         words[codes.BUILD + site] = f"build:{site}"
-    for value in range(1, 5):
+    for value in range(1, sizes.CARD_VALUES):
         words[codes.DRAW + value - 1] = f"draw:{value}"
-    for stack in range(3):
+    for stack in range(sizes.BONUS_STACKS):
         words[codes.BONUS + stack] = f"bonus:{stack}"
     words[codes.TAKE_BACK] = "take_back"
     words[codes.DONE] = "done"

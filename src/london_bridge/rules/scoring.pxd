@@ -1,5 +1,6 @@
 import cython
 from london_bridge.rules.state cimport State, note, pay
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef int FIRST_PARK
 cdef int OVER

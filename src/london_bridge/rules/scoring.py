@@ -6,7 +6,7 @@ functions that pay are below it.
 
 from london_bridge.errors import LondonBridgeError
 
-from . import codes, scorings, words
+from . import codes, scorings, sizes, words
 from .state import State, no_seat, note, pay
 
 CATEGORY_NAMES = words.CATEGORIES
@@ -55,9 +55,9 @@ def assess(s: State, category: int) -> int:
     The scorings of every round (9.5 to 9.8) pay nothing at the end; for them nothing is counted here. Gives the
     scoring: its place in SCORINGS.
     """
-    if not 0 <= category < 4:
+    if not 0 <= category < sizes.CATEGORIES:
         raise LondonBridgeError(f"There is no category {category} of scoring; they go from 0 to 3 (rule 2.8).")
-    for seat in range(4):
+    for seat in range(sizes.SEATS):
         s.measure[seat] = 0
         s.gain[seat] = 0
         s.place[seat] = 0
@@ -128,26 +128,26 @@ def assess_hostelry(s: State, scoring: int) -> None:
     elif scoring == BASE:
         for seat in range(players):
             total = 0
-            for value in range(1, 5):
-                total += value * s.hand[seat * 5 + value]
+            for value in range(1, sizes.CARD_VALUES):
+                total += value * s.hand[seat * sizes.CARD_VALUES + value]
             s.measure[seat] = total
         rank(s, 1)
     elif scoring == CARDS:
         for seat in range(players):
             count = 0
-            for value in range(5):
-                count += s.hand[seat * 5 + value]
+            for value in range(sizes.CARD_VALUES):
+                count += s.hand[seat * sizes.CARD_VALUES + value]
             s.measure[seat] = count
             s.gain[seat] = CARDS_PAY[count if count < 8 else 8]
     elif scoring == CARD_SETS:
         for seat in range(players):
             # Every set has a 1 and a 2, and each of a 3 and then a 4 adds as much to it: the best split has as many
             # sets as there are pairs, and puts 4s where 3s are.
-            sets = s.hand[seat * 5 + 1]
+            sets = s.hand[seat * sizes.CARD_VALUES + 1]
             total = 0
-            for value in range(2, 5):
-                if s.hand[seat * 5 + value] < sets:
-                    sets = s.hand[seat * 5 + value]
+            for value in range(2, sizes.CARD_VALUES):
+                if s.hand[seat * sizes.CARD_VALUES + value] < sets:
+                    sets = s.hand[seat * sizes.CARD_VALUES + value]
                 total += CARD_OF_SET * sets
             s.measure[seat] = total
             s.gain[seat] = total
@@ -167,16 +167,16 @@ def assess_bridge(s: State, scoring: int) -> None:
     elif scoring == LOW:
         for seat in range(players):
             for site in range(s.built[seat]):
-                if s.bridge[seat * 12 + site] <= LOW_NUMBER:
+                if s.bridge[seat * sizes.SITES + site] <= LOW_NUMBER:
                     s.measure[seat] += 1
             s.gain[seat] = LOW_PAYS * s.measure[seat]
     elif scoring == KIND_SETS:
         for seat in range(players):
-            sets = 12
-            for kind in range(6):
+            sets = sizes.SITES
+            for kind in range(sizes.KINDS):
                 count = 0
                 for site in range(s.built[seat]):
-                    if s.deal.tables.kind[s.bridge[seat * 12 + site]] == kind:
+                    if s.deal.tables.kind[s.bridge[seat * sizes.SITES + site]] == kind:
                         count += 1
                 if count < sets:
                     sets = count
@@ -188,7 +188,7 @@ def count_kind(s: State, kind: int) -> None:
     """9.1 to 9.3: how many buildings of a kind stand on each bridge."""
     for seat in range(s.deal.players):
         for site in range(s.built[seat]):
-            if s.deal.tables.kind[s.bridge[seat * 12 + site]] == kind:
+            if s.deal.tables.kind[s.bridge[seat * sizes.SITES + site]] == kind:
                 s.measure[seat] += 1
 
 
@@ -199,7 +199,7 @@ def longest_line(s: State, seat: int) -> int:
     best = 0
     run = 0
     for site in range(s.built[seat]):
-        run = run + 1 if s.bridge[seat * 12 + site] < FIRST_PARK else 0
+        run = run + 1 if s.bridge[seat * sizes.SITES + site] < FIRST_PARK else 0
         if run > best:
             best = run
     return best
@@ -210,7 +210,7 @@ def unused_tiles(s: State, seat: int) -> int:
     if not 0 <= seat < s.deal.players:
         raise no_seat(s, seat)
     count = 0
-    for tile in range(seat * 8, seat * 8 + 8):
+    for tile in range(seat * sizes.BONUS_KINDS, seat * sizes.BONUS_KINDS + sizes.BONUS_KINDS):
         count += s.tiles[tile] + s.fresh[tile]
     return count
 
@@ -226,7 +226,7 @@ def rank(s: State, least: int) -> None:
     for i in range(players):
         seat = s.chapel_order[i]
         ahead = 0
-        for j in range(4):
+        for j in range(sizes.SEATS):
             ahead += keys[j] > keys[i]
         if ahead < players - 1 and s.measure[seat] >= least:  # 4 players: three prizes, 3: two, 2: one
             s.place[seat] = ahead + 1
@@ -273,7 +273,7 @@ def round_winner(s: State, category: int) -> int:
 def pay_end(s: State) -> None:
     """The final scoring: the four categories, the empty sites, the unused tiles, and the winner."""
     players = s.deal.players
-    for category in range(4):
+    for category in range(sizes.CATEGORIES):
         assess(s, category)
         for seat in range(players):
             if s.gain[seat]:
@@ -295,7 +295,7 @@ def sites_cost(s: State, seat: int) -> int:
     """8.6: what the empty sites of a seat cost it at the end."""
     if not 0 <= seat < s.deal.players:
         raise no_seat(s, seat)
-    empty = 12 - s.built[seat]
+    empty = sizes.SITES - s.built[seat]
     return EMPTY_SITES[empty if empty < 5 else 5]
 
 

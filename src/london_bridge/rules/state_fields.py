@@ -1,4 +1,4 @@
-"""The fields of a deal and of a state: the one table from which all lists of them are made. Imports nothing.
+"""The fields of a deal and of a state: the one table from which all lists of them are made.
 
 C needs its own declarations, and copies are quickest field by field, so a field stands in several lists.
 `python scripts/make_state.py` writes these lists: in `state.pxd`, in `state.py` and in `view/sketching.py`. For a new
@@ -7,21 +7,22 @@ field add its line here and run it; `make check` holds that it was run.
 
 from typing import Final, NamedTuple
 
-#: 2.1 and 1.1 to 1.10: how many of everything there are.
-SEATS: Final = 4
-CARD_VALUES: Final = 5
-SITES: Final = 12
-CRESTS: Final = 4
-KINDS: Final = 6
-STACK: Final = 12
-BONUS_KINDS: Final = 8
-BONUS_STACKS: Final = 3
-BONUS_STACK: Final = 8
-SPACES: Final = 7
-CARDS_EACH: Final = 2
-TURNS: Final = 4
-ROUNDS: Final = 12
-CATEGORIES: Final = 4
+from .sizes import (
+    BONUS_KINDS,
+    BONUS_STACK_SIZE,
+    BONUS_STACKS,
+    CARD_VALUES,
+    CATEGORIES,
+    CRESTS,
+    KINDS,
+    ROUNDS,
+    SEATS,
+    SITES,
+    SLOTS,
+    SPACES,
+    STACK_SIZE,
+    TURNS,
+)
 
 
 class StateField(NamedTuple):
@@ -51,8 +52,8 @@ DEAL: Final = (
     _number("cards_each", "cards a player plays, and turns a player takes, in a round"),
     _number("last_round"),
     _array("scoring", CATEGORIES, "", "place in SCORINGS of chapel, gate, hostelry, bridge"),
-    _array("stacks", KINDS * STACK, "", "tiles, kind by kind, top first"),
-    _array("bonus", BONUS_STACKS * BONUS_STACK, "", "bonus tiles + 1, stack by stack, top first"),
+    _array("stacks", KINDS * STACK_SIZE, "", "tiles, kind by kind, top first"),
+    _array("bonus", BONUS_STACKS * BONUS_STACK_SIZE, "", "bonus tiles + 1, stack by stack, top first"),
     _array("markers", ROUNDS, ""),
     _number("rondel", "the stack that the X lies beside before round 1"),
     _array("steps", SEATS, "", "per seat, its step of the stairs, 0 = A"),
@@ -73,8 +74,8 @@ STATE: Final = (
     _array("tiles", SEATS * BONUS_KINDS, "seats", "seat * 8 + bonus tile: how many are usable"),
     _array("fresh", SEATS * BONUS_KINDS, "seats", "seat * 8 + bonus tile: how many were taken this round (6.0)"),
     _array("chosen", SEATS, "seats", "seat: how many cards are chosen this round"),
-    _array("card", SEATS * CARDS_EACH, "cards", "seat * 2 + slot: printed value, -1 before it is chosen"),
-    _array("value", SEATS * CARDS_EACH, "cards", "seat * 2 + slot: value so far, with boosts"),
+    _array("card", SEATS * SLOTS, "cards", "seat * 2 + slot: printed value, -1 before it is chosen"),
+    _array("value", SEATS * SLOTS, "cards", "seat * 2 + slot: value so far, with boosts"),
     _array("order", TURNS, "table", "turn: seat * 2 + slot"),
     _array("window", SEATS, "table", "seats in the order of the plus-one window"),
     _array("pawn", SEATS, "seats", "seat: outer space 0 to 5, 6 the centre, -1 off the rondel"),

@@ -1,5 +1,6 @@
 import cython
 from london_bridge.rules.state cimport Deal, State, note, pay
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef unsigned long long BIT[64]
 cdef int CARD

@@ -1,6 +1,6 @@
 """Sections 3 and 4: the round marker, the cards, the plus-one window, and whose turn comes when."""
 
-from . import codes, scorings, words
+from . import codes, scorings, sizes, words
 from .state import State, note, pay
 
 BIT = codes.BIT
@@ -22,7 +22,7 @@ def begin_round(s: State) -> None:
     players = s.deal.players
     s.round += 1
     fresh = s.fresh
-    for i in range(players * 8):
+    for i in range(players * sizes.BONUS_KINDS):
         if fresh[i]:
             s.tiles[i] += fresh[i]  # 6.0: usable from the round after it was taken
             fresh[i] = 0
@@ -31,7 +31,7 @@ def begin_round(s: State) -> None:
         card[i] = -1
         value[i] = -1
     chosen, order, window = s.chosen, s.order, s.window
-    for i in range(4):
+    for i in range(sizes.SEATS):
         chosen[i] = 0
         order[i] = 0
         window[i] = 0
@@ -50,7 +50,7 @@ def begin_round(s: State) -> None:
 def turn_rondel(s: State) -> None:
     """3.1: the rondel turns clockwise by the number of the marker; then the cards are asked for."""
     number = s.deal.markers[s.round - 1]
-    s.x = (s.x + number) % 6
+    s.x = (s.x + number) % sizes.OUTER_SPACES
     s.phase = CARDS
     if s.log is not None:
         note(s, "round", "3.1", -1, {"marker": number, "x": s.x})
@@ -62,7 +62,7 @@ def legal_cards(s: State, seat: int) -> int:
     if count >= s.deal.cards_each:
         return 0
     hand = s.hand
-    at = seat * 5
+    at = seat * sizes.CARD_VALUES
     mask = (
         (hand[at] != 0)
         | (hand[at + 1] != 0) << 1
@@ -72,16 +72,16 @@ def legal_cards(s: State, seat: int) -> int:
     ) << CARD
     if count and s.card[seat * 2] >= 0:  # (in a sketch another's first card is not known)
         return mask & ((2 << s.card[seat * 2]) - 1) << CARD  # two players: the second is not higher than the first
-    if not count and s.tiles[seat * 8 + NOBLEWOMAN] and s.supply[2]:
+    if not count and s.tiles[seat * sizes.BONUS_KINDS + NOBLEWOMAN] and s.supply[2]:
         mask |= BIT[CODE_NOBLEWOMAN]
     return mask
 
 
 def use_noblewoman(s: State, seat: int) -> None:
     """6.8: take a 2 from the supply, for all to see."""
-    s.tiles[seat * 8 + NOBLEWOMAN] -= 1
+    s.tiles[seat * sizes.BONUS_KINDS + NOBLEWOMAN] -= 1
     s.supply[2] -= 1
-    s.hand[seat * 5 + 2] += 1
+    s.hand[seat * sizes.CARD_VALUES + 2] += 1
     if s.log is not None:
         note(s, "use", "6.8", seat, {"tile": "noblewoman"})
         note(s, "gain_card", "6.8", seat, {"value": 2})
@@ -92,7 +92,7 @@ def choose_card(s: State, seat: int, value: int) -> bool:
     slot = seat * 2 + s.chosen[seat]
     s.card[slot] = value
     s.value[slot] = value
-    s.hand[seat * 5 + value] -= 1
+    s.hand[seat * sizes.CARD_VALUES + value] -= 1
     s.chosen[seat] += 1
     if s.log is not None:
         note(s, "chosen", "4.2", seat, {"cards": s.chosen[seat]})
@@ -131,7 +131,7 @@ def next_boost(s: State) -> bool:
     """4.4: go on to the next seat that holds a usable plus-one tile; False when the window is closed."""
     while s.window_at < s.window_size:
         s.seat = s.window[s.window_at]
-        if s.tiles[s.seat * 8 + PLUS_ONE]:
+        if s.tiles[s.seat * sizes.BONUS_KINDS + PLUS_ONE]:
             return True
         s.window_at += 1
     return False
@@ -152,7 +152,7 @@ def use_boost(s: State, seat: int, value: int) -> None:
         if s.value[i] == value and (slot < 0 or s.card[i] > s.card[slot]):
             slot = i
     s.value[slot] += 1
-    s.tiles[seat * 8 + PLUS_ONE] -= 1
+    s.tiles[seat * sizes.BONUS_KINDS + PLUS_ONE] -= 1
     if s.log is not None:
         note(s, "use", "6.7", seat, {"tile": "plus_one"})
         note(s, "boost", "4.4", seat, {"card": s.card[slot], "value": s.value[slot]})

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from london_bridge.errors import LondonBridgeError
 
-from . import building, codes, draws, words
+from . import building, codes, draws, sizes, words
+from .sizes import SITES
 from .state import State
-from .words import BONUS_NAMES, BONUS_RULES, FIRST_PARK, KINDS, PARK, SITES
+from .words import BONUS_NAMES, BONUS_RULES, FIRST_PARK, KINDS, PARK
 
 #: What is asked for in each phase, and by which rule.
 ASKED = {
@@ -20,7 +21,7 @@ ASKED = {
     codes.END: ("6.4", "only tiles for the end of the turn may be used now"),
 }
 #: The kind of every draw, by its number in `draws`.
-DRAWS = ("steps", "rondel", *["stack"] * len(KINDS), *["bonus"] * words.BONUS_STACKS, "marker")
+DRAWS = ("steps", "rondel", *["stack"] * len(KINDS), *["bonus"] * sizes.BONUS_STACKS, "marker")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +120,10 @@ def draw_first(kind: str) -> Refusal:
 
 def _no_tile(s: State, seat: int, tile: int) -> Refusal | None:
     """A tile that the seat does not hold, or may not use yet."""
-    if s.tiles[seat * 8 + tile]:
+    if s.tiles[seat * sizes.BONUS_KINDS + tile]:
         return None
     name = BONUS_NAMES[tile]
-    if s.fresh[seat * 8 + tile]:
+    if s.fresh[seat * sizes.BONUS_KINDS + tile]:
         return Refusal(
             "6.0",
             "tile_too_new",
@@ -141,7 +142,7 @@ def _cards(s: State, seat: int, code: int) -> Refusal:
             "6.8", "supply_empty", "There is no 2 left in the supply."
         )
     if code < codes.NOBLEWOMAN:
-        if s.hand[seat * 5 + code]:
+        if s.hand[seat * sizes.CARD_VALUES + code]:
             return Refusal("4.2", "higher_second", "The second card must not be higher than the first.")
         return Refusal("4.2", "not_in_hand", f"You have no {code} in your hand.")
     rule, asked = ASKED[codes.CARDS]
@@ -153,12 +154,12 @@ def _start(s: State, seat: int, code: int) -> Refusal:
         return Refusal("5.4", "must_build", "You may pass only when no space is open to you without a bonus tile.")
     if code in (codes.ADVANCE_CHAPEL, codes.ADVANCE_GATE):
         return _two_steps(s, seat, code)
-    space = code - codes.PLACE if code < codes.CENTRE else words.CENTRE_SPACE
+    space = code - codes.PLACE if code < codes.CENTRE else sizes.CENTRE_SPACE
     if code < codes.CENTRE:
         kind = s.deal.tables.kind_at[space]
     else:
-        kind = (code - codes.CENTRE) % 6
-    if s.taken[kind] == words.STACK_SIZE:
+        kind = (code - codes.CENTRE) % sizes.KINDS
+    if s.taken[kind] == sizes.STACK_SIZE:
         return Refusal("5.2", "stack_empty", f"The {KINDS[kind]} stack is empty.")
     if s.pawn[seat] == space:
         return Refusal("5.3", "own_pawn", "Your pawn must move to a different space.")

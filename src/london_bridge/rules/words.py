@@ -63,11 +63,6 @@ SCORING_RULES: Final[dict[str, dict[str, str]]] = {
 #: Tiles are numbered 1 to 60 by their house number; a park is FIRST_PARK plus its crest's place in CRESTS.
 HOUSES: Final = 60
 FIRST_PARK: Final = 61
-SITES: Final = 12
-STACK_SIZE: Final = 12
-BONUS_STACKS: Final = 3
-BONUS_STACK_SIZE: Final = 8
-CENTRE_SPACE: Final = 6
 
 
 def tile_word(tile: int) -> int | str:

@@ -1,6 +1,6 @@
 """A moment before anybody has chosen a card for the round: all know the same then. Imports the rules."""
 
-from london_bridge.rules import codes
+from london_bridge.rules import codes, sizes
 from london_bridge.rules.state import State
 
 
@@ -17,7 +17,7 @@ def before_cards(state: State) -> State:
     for seat in range(players):
         for slot in range(seat * 2, seat * 2 + found.chosen[seat]):
             if found.card[slot] >= 0:
-                hand[seat * 5 + found.card[slot]] += 1
+                hand[seat * sizes.CARD_VALUES + found.card[slot]] += 1
     found.hand = hand
     found.chosen = [0] * len(found.chosen)
     found.card = [-1 if slot >> 1 < players else 0 for slot in range(8)]

@@ -3,6 +3,7 @@ from london_bridge.rules.engine cimport acting
 from london_bridge.rules.scoring cimport assess, round_winner, settle, sites_cost, tiles_pay
 from london_bridge.rules.state cimport Deal, State, top_bonus, top_tile
 from london_bridge.view.ink cimport Ink
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef int CARDS
 cdef int OVER

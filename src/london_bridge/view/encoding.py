@@ -9,7 +9,7 @@ By hand, because msgspec needs all those dictionaries first: docs/architecture.m
 import json
 from functools import lru_cache
 
-from london_bridge.rules import codes, words
+from london_bridge.rules import codes, sizes, words
 from london_bridge.rules.engine import acting
 from london_bridge.rules.prizes import prizes
 from london_bridge.rules.scoring import assess, round_winner, settle, sites_cost, tiles_pay
@@ -59,7 +59,7 @@ PRIZE_TEXTS = tuple(
                 for j in range(5)
             ]
         )
-        for i in range(4)
+        for i in range(sizes.CATEGORIES)
     ]
 )
 HOSTELRY = tuple(CATEGORIES).index("hostelry")
@@ -77,7 +77,7 @@ def body_text(view: View, moves: int, hide_hostelry: bool, hide_money: bool) -> 
     ink.put(b'"box":')
     ink.put(quoted(deal.box.label))
     ink.put(b',"scoring":{')
-    for i in range(4):
+    for i in range(sizes.CATEGORIES):
         if i:
             ink.put(COMMA)
         ink.put(CATEGORY_KEYS[i])
@@ -99,34 +99,34 @@ def body_text(view: View, moves: int, hide_hostelry: bool, hide_money: bool) -> 
     ink.put(b',"x":')
     ink.number(s.x)
     ink.put(b',"pays":[')
-    for i in range(6):
+    for i in range(sizes.OUTER_SPACES):
         if i:
             ink.put(COMMA)
-        ink.number(deal.tables.pays[(i - s.x + 6) % 6])
+        ink.number(deal.tables.pays[(i - s.x + sizes.OUTER_SPACES) % sizes.OUTER_SPACES])
     ink.put(b']},"phase":')
     ink.put(PHASE_TEXTS[s.phase])
     ink.put(b',"acting":[')
     _acting(ink, s)
     ink.put(b'],"stacks":{')
-    for i in range(6):
+    for i in range(sizes.KINDS):
         if i:
             ink.put(COMMA)
         ink.put(KIND_KEYS[i])
         _stack(ink, s, i)
     ink.put(b'},"bonus":[')
-    for i in range(3):
+    for i in range(sizes.BONUS_STACKS):
         if i:
             ink.put(COMMA)
         _bonus_stack(ink, s, i)
     ink.put(b'],"supply":[')
-    for i in range(5):
+    for i in range(sizes.CARD_VALUES):
         if i:
             ink.put(COMMA)
         ink.number(s.supply[i])
     _course(ink, s)
     _worth(ink, s, hide_hostelry, hide_money)
     ink.put(b',"prizes":{')
-    for i in range(4):
+    for i in range(sizes.CATEGORIES):
         if i:
             ink.put(COMMA)
         ink.put(CATEGORY_KEYS[i])
@@ -211,31 +211,31 @@ def seat_text(view: View, seat: int, hide_hand: bool, hide_money: bool) -> str:
         ink.number(s.money[seat])
     ink.put(b',"hand":')
     size = 0
-    first = seat * 5
-    for i in range(first, first + 5):
+    first = seat * sizes.CARD_VALUES
+    for i in range(first, first + sizes.CARD_VALUES):
         size += s.hand[i]
     if hide_hand:
         ink.put(NULL)
     else:
         ink.put(b"[")
-        for i in range(first, first + 5):
+        for i in range(first, first + sizes.CARD_VALUES):
             if i > first:
                 ink.put(COMMA)
             ink.number(s.hand[i])
         ink.put(b"]")
     _tiles(ink, s, seat)
     ink.put(b'},"bridge":[')
-    first = seat * 12
+    first = seat * sizes.SITES
     for i in range(first, first + s.built[seat]):
         if i > first:
             ink.put(COMMA)
         ink.put(TILE_TEXTS[s.bridge[i]])
     ink.put(b'],"crests":{')
-    for i in range(4):
+    for i in range(sizes.CRESTS):
         if i:
             ink.put(COMMA)
         ink.put(CREST_KEYS[i])
-        ink.number(s.crests[seat * 4 + i])
+        ink.number(s.crests[seat * sizes.CRESTS + i])
     ink.put(b'},"chapel":')
     ink.number(s.chapel[seat])
     ink.put(b',"gate":')
@@ -270,22 +270,22 @@ def _tiles(ink: Ink, s: State, seat: int) -> None:
     """The bonus tiles of a seat, and those that it may not use yet."""
     ink.put(b',"tiles":{')
     more = False
-    for i in range(8):
-        if s.tiles[seat * 8 + i]:
+    for i in range(sizes.BONUS_KINDS):
+        if s.tiles[seat * sizes.BONUS_KINDS + i]:
             if more:
                 ink.put(COMMA)
             more = True
             ink.put(BONUS_KEYS[i])
-            ink.number(s.tiles[seat * 8 + i])
+            ink.number(s.tiles[seat * sizes.BONUS_KINDS + i])
     ink.put(b'},"fresh":{')
     more = False
-    for i in range(8):
-        if s.fresh[seat * 8 + i]:
+    for i in range(sizes.BONUS_KINDS):
+        if s.fresh[seat * sizes.BONUS_KINDS + i]:
             if more:
                 ink.put(COMMA)
             more = True
             ink.put(BONUS_KEYS[i])
-            ink.number(s.fresh[seat * 8 + i])
+            ink.number(s.fresh[seat * sizes.BONUS_KINDS + i])
 
 
 def _acting(ink: Ink, s: State) -> None:
@@ -302,11 +302,11 @@ def _acting(ink: Ink, s: State) -> None:
 def _stack(ink: Ink, s: State, kind: int) -> None:
     top = top_tile(s, kind)
     taken = s.taken[kind]
-    first = kind * 12
+    first = kind * sizes.STACK_SIZE
     ink.put(b'{"top":')
     ink.put(TILE_TEXTS[top] if top else NULL)
     ink.put(b',"left":')
-    ink.number(12 - taken)
+    ink.number(sizes.STACK_SIZE - taken)
     ink.put(b',"taken":[')
     for i in range(first, first + taken):
         if i > first:
@@ -318,11 +318,11 @@ def _stack(ink: Ink, s: State, kind: int) -> None:
 def _bonus_stack(ink: Ink, s: State, stack: int) -> None:
     top = top_bonus(s, stack)
     taken = s.bonus_taken[stack]
-    first = stack * 8
+    first = stack * sizes.BONUS_STACK_SIZE
     ink.put(b'{"top":')
     ink.put(BONUS_TEXTS[top] if top >= 0 else NULL)
     ink.put(b',"left":')
-    ink.number(8 - taken)
+    ink.number(sizes.BONUS_STACK_SIZE - taken)
     ink.put(b',"taken":[')
     for i in range(first, first + taken):
         if i > first:
@@ -344,7 +344,7 @@ def _worth(ink: Ink, s: State, hide_hostelry: bool, hide_money: bool) -> None:
     players = s.deal.players
     trial = s.copy()
     ink.put(b'"standings":{')
-    for i in range(4):
+    for i in range(sizes.CATEGORIES):
         if i:
             ink.put(COMMA)
         ink.put(CATEGORY_KEYS[i])
@@ -381,7 +381,7 @@ def _worth(ink: Ink, s: State, hide_hostelry: bool, hide_money: bool) -> None:
             ink.put(COMMA)
         ink.number(0 if s.phase == OVER else -sites_cost(s, seat))
     ink.put(b'],"round":{')
-    for i in range(4):
+    for i in range(sizes.CATEGORIES):
         if i:
             ink.put(COMMA)
         ink.put(CATEGORY_KEYS[i])

@@ -9,7 +9,7 @@ from random import Random
 
 from london_bridge import pictures
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import Box, codes, engine, position
+from london_bridge.rules import Box, codes, engine, position, sizes
 from london_bridge.rules.board_text import board_text
 from london_bridge.rules.checks import check_names, check_seed
 from london_bridge.rules.dealing import begin, draw_unseen, shuffle_deal
@@ -118,10 +118,10 @@ class View:
 
 def chosen_cards(view: View, seat: int, policy: Policy, rng: Rng) -> list[int]:
     """Cards as a policy chooses them, which must be cards of that hand."""
-    hand = list(view.sketch.hand)[seat * 5 : seat * 5 + 5]
+    hand = list(view.sketch.hand)[seat * sizes.CARD_VALUES : seat * sizes.CARD_VALUES + 5]
     count = view.sketch.chosen[seat]
     cards = policy(view, seat, count, rng)
-    fits = all(card in range(5) and cards.count(card) <= hand[card] for card in cards)
+    fits = all(card in range(sizes.CARD_VALUES) and cards.count(card) <= hand[card] for card in cards)
     if len(cards) != count or not fits or cards != sorted(cards, reverse=True):
         raise LondonBridgeError(
             f"The policy put down {cards} for seat {seat}: {count} of the cards in its hand are needed,"
@@ -132,7 +132,7 @@ def chosen_cards(view: View, seat: int, policy: Policy, rng: Rng) -> list[int]:
 
 def uniform_cards(state: State, seat: int, count: int, rng: Rng) -> list[int]:
     """Cards of a hand, each as likely as any other, the highest first."""
-    cards = [value for value in range(5) for _ in range(state.hand[seat * 5 + value])]
+    cards = [value for value in range(sizes.CARD_VALUES) for _ in range(state.hand[seat * sizes.CARD_VALUES + value])]
     rng.shuffle(cards)
     return sorted(cards[:count], reverse=True)
 
@@ -141,6 +141,6 @@ def put_down(state: State, seat: int, cards: list[int]) -> None:
     """Lay cards face down for a seat whose choice was not known."""
     hand, card, value = list(state.hand), list(state.card), list(state.value)
     for slot, printed in enumerate(cards):
-        hand[seat * 5 + printed] -= 1
+        hand[seat * sizes.CARD_VALUES + printed] -= 1
         card[seat * 2 + slot] = value[seat * 2 + slot] = printed
     state.hand, state.card, state.value = hand, card, value

@@ -1,5 +1,6 @@
 import cython
 from london_bridge.rules.state cimport Deal, State
+from london_bridge.rules cimport c_sizes as sizes
 
 cdef int CARDS
 

@@ -3,7 +3,7 @@
 Nothing is taken over as a whole: what is not named here is not known. Imports the rules only.
 """
 
-from london_bridge.rules import codes
+from london_bridge.rules import codes, sizes
 from london_bridge.rules.state import Deal, State
 
 CARDS = codes.CARDS
@@ -90,7 +90,7 @@ def copy_cards(sketch: State, state: State, seat: int) -> None:
             if other == seat:
                 continue
             for slot in range(other * 2, other * 2 + state.chosen[other]):
-                sketch.hand[other * 5 + state.card[slot]] += 1
+                sketch.hand[other * sizes.CARD_VALUES + state.card[slot]] += 1
                 sketch.card[slot] = -1
                 sketch.value[slot] = -1
 
@@ -100,16 +100,16 @@ def known_deal(state: State) -> Deal:
     deal = state.deal
     known = Deal(deal.box, deal.players)
     known.rondel = deal.rondel
-    for i in range(4):
+    for i in range(sizes.SEATS):  # there are as many categories
         known.scoring[i] = deal.scoring[i]
         known.steps[i] = deal.steps[i]
-    for i in range(12):
+    for i in range(sizes.ROUNDS):
         if i < state.round:
             known.markers[i] = deal.markers[i]
-    for i in range(72):
-        if i % 12 <= state.taken[i // 12]:
+    for i in range(sizes.KINDS * sizes.STACK_SIZE):
+        if i % sizes.STACK_SIZE <= state.taken[i // sizes.STACK_SIZE]:
             known.stacks[i] = deal.stacks[i]
-    for i in range(24):
-        if i % 8 <= state.bonus_taken[i // 8]:
+    for i in range(sizes.BONUS_STACKS * sizes.BONUS_STACK_SIZE):
+        if i % sizes.BONUS_STACK_SIZE <= state.bonus_taken[i // sizes.BONUS_STACK_SIZE]:
             known.bonus[i] = deal.bonus[i]
     return known

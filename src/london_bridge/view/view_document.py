@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 from london_bridge.errors import LondonBridgeError
-from london_bridge.rules import codes, words
+from london_bridge.rules import codes, sizes, words
 from london_bridge.rules.box import Box
 from london_bridge.rules.checks import check_scoring
 from london_bridge.rules.rng import Rng, rng_of
 from london_bridge.rules.scorings import START_MONEY
-from london_bridge.rules.state import Deal, State
+from london_bridge.rules.state import ARRAYS, Deal, State
 from london_bridge.rules.words import BONUS_TILES, KINDS, STEPS, tile_code
 
 from .sight import View
@@ -35,10 +35,12 @@ def view_from(data: dict[str, Any], box: Box, rng: Rng | Random | int = 0) -> Vi
     deal.scoring = check_scoring(data["scoring"])[1]
     deal.rondel = data["rondel"]["start"]
     deal.steps = [STEPS.index(seat["step"]) if seat["step"] else -1 for seat in seats] + [0] * (4 - players)
-    deal.markers = (list(data["markers"]) + [0] * 12)[:12]
-    deal.stacks = [tile for kind in KINDS for tile in _read_stack(data["stacks"][kind], tile_code, 12)]
+    deal.markers = (list(data["markers"]) + [0] * sizes.ROUNDS)[: sizes.ROUNDS]
+    deal.stacks = [tile for kind in KINDS for tile in _read_stack(data["stacks"][kind], tile_code, sizes.STACK_SIZE)]
     deal.bonus = [
-        tile for stack in data["bonus"] for tile in _read_stack(stack, lambda word: BONUS_TILES.index(str(word)) + 1, 8)
+        tile
+        for stack in data["bonus"]
+        for tile in _read_stack(stack, lambda word: BONUS_TILES.index(str(word)) + 1, sizes.BONUS_STACK_SIZE)
     ]
     s = State(deal)
     now = data["now"]
@@ -55,8 +57,8 @@ def view_from(data: dict[str, Any], box: Box, rng: Rng | Random | int = 0) -> Vi
     s.window = (now["window"] + [0] * 4)[:4]
     s.order = ([turn["seat"] * 2 + turn["slot"] for turn in data["turns"]] + [0] * 4)[:4]
     s.supply = data["supply"]
-    s.taken = [12 - data["stacks"][kind]["left"] for kind in KINDS]
-    s.bonus_taken = [8 - stack["left"] for stack in data["bonus"]]
+    s.taken = [sizes.STACK_SIZE - data["stacks"][kind]["left"] for kind in KINDS]
+    s.bonus_taken = [sizes.BONUS_STACK_SIZE - stack["left"] for stack in data["bonus"]]
     s.stock = sum(codes.BIT[codes.CENTRE + i] for i, kind in enumerate(KINDS) if data["stacks"][kind]["left"])
     _read_orders(s, data, players)
     _read_seats(s, _filled(data, deal, rng_of(rng)))
@@ -85,14 +87,14 @@ def _filled(data: dict[str, Any], deal: Deal, rng: Rng) -> list[dict[str, Any]]:
 def _unseen_cards(data: dict[str, Any], deal: Deal) -> list[int]:
     """1.5, 2.5: all cards in play that are neither in the supply, nor in a hand that is shown, nor on the table."""
     left = [deal.players * deal.cards_each, *list(deal.tables.cards)[1:5]]
-    for value in range(1, 5):
+    for value in range(1, sizes.CARD_VALUES):
         left[value] -= data["supply"][value]
     for seat in data["seats"]:
-        for value in range(5):
+        for value in range(sizes.CARD_VALUES):
             left[value] -= seat["hand"][value] if seat["hand"] is not None else 0
     for printed in _on_the_table(data):
         left[printed] -= 1
-    return [value for value in range(5) for _ in range(left[value])]
+    return [value for value in range(sizes.CARD_VALUES) for _ in range(left[value])]
 
 
 def _on_the_table(data: dict[str, Any]) -> list[int]:
@@ -106,7 +108,7 @@ def _on_the_table(data: dict[str, Any]) -> list[int]:
 
 def _deal(cards: list[int], seat: dict[str, Any]) -> list[int]:
     """A hand of that size, off the end of a shuffled pile."""
-    hand = [0] * 5
+    hand = [0] * sizes.CARD_VALUES
     for _ in range(seat["hand_size"]):
         hand[cards.pop()] += 1
     return hand
@@ -129,22 +131,22 @@ def _read_orders(s: State, data: dict[str, Any], players: int) -> None:
 
 
 def _read_seats(s: State, seats: list[dict[str, Any]]) -> None:
-    hand, bridge, crests, tiles, fresh = [0] * 20, [0] * 48, [0] * 16, [0] * 32, [0] * 32
-    card, value = [0] * 8, [0] * 8
-    pawns = [0] * 7
+    hand, bridge, crests, tiles, fresh, card, value, pawns = (
+        [0] * ARRAYS[name] for name in ("hand", "bridge", "crests", "tiles", "fresh", "card", "value", "pawns")
+    )
     for i, seat in enumerate(seats):
-        hand[i * 5 : i * 5 + 5] = seat["hand"]
-        bridge[i * 12 : i * 12 + len(seat["bridge"])] = [tile_code(word) for word in seat["bridge"]]
-        crests[i * 4 : i * 4 + 4] = [seat["crests"][name] for name in words.CRESTS]
+        hand[i * sizes.CARD_VALUES : (i + 1) * sizes.CARD_VALUES] = seat["hand"]
+        bridge[i * sizes.SITES : i * sizes.SITES + len(seat["bridge"])] = [tile_code(word) for word in seat["bridge"]]
+        crests[i * sizes.CRESTS : (i + 1) * sizes.CRESTS] = [seat["crests"][name] for name in words.CRESTS]
         for k, name in enumerate(BONUS_TILES):
-            tiles[i * 8 + k] = seat["tiles"].get(name, 0)
-            fresh[i * 8 + k] = seat["fresh"].get(name, 0)
+            tiles[i * sizes.BONUS_KINDS + k] = seat["tiles"].get(name, 0)
+            fresh[i * sizes.BONUS_KINDS + k] = seat["fresh"].get(name, 0)
         card[i * 2 : i * 2 + 2] = value[i * 2 : i * 2 + 2] = [-1, -1]
         for slot, (printed, boosted) in enumerate(seat["cards"] or []):
             card[i * 2 + slot], value[i * 2 + slot] = printed, boosted
         if seat["pawn"] is not None:
             pawns[seat["pawn"]] += 1
-    pad = [0] * (4 - len(seats))
+    pad = [0] * (sizes.SEATS - len(seats))
     s.hand, s.bridge, s.crests, s.tiles, s.fresh = hand, bridge, crests, tiles, fresh
     s.card, s.value, s.pawns = card, value, pawns
     s.money = [seat["money"] for seat in seats] + pad

@@ -7,7 +7,7 @@ on it.
 
 from typing import Any
 
-from london_bridge.rules import codes, scorings, words
+from london_bridge.rules import codes, scorings, sizes, words
 from london_bridge.rules.engine import acting, seats_of
 from london_bridge.rules.prizes import prizes
 from london_bridge.rules.scoring import assess, round_winner, settle, sites_cost, tiles_pay
@@ -47,7 +47,7 @@ def view_words(view: View) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "acting": seats_of(acting(s)),
         "stacks": {kind: _stack(s, i) for i, kind in enumerate(KINDS)},
-        "bonus": [_bonus_stack(s, stack) for stack in range(3)],
+        "bonus": [_bonus_stack(s, stack) for stack in range(sizes.BONUS_STACKS)],
         "supply": list(s.supply),
         "chapel_order": list(s.chapel_order)[: deal.players],
         "gate_order": list(s.gate_order)[: deal.players],
@@ -74,16 +74,19 @@ def view_words(view: View) -> dict[str, Any]:
 
 def _pays(s: State) -> list[int]:
     """What the outer space beside every stack pays now; 0 is the X."""
-    return [s.deal.tables.pays[(space - s.x + 6) % 6] for space in range(6)]
+    return [
+        s.deal.tables.pays[(space - s.x + sizes.OUTER_SPACES) % sizes.OUTER_SPACES]
+        for space in range(sizes.OUTER_SPACES)
+    ]
 
 
 def _stack(s: State, kind: int) -> dict[str, Any]:
     top = top_tile(s, kind)
     taken = s.taken[kind]
-    first = kind * 12
+    first = kind * sizes.STACK_SIZE
     return {
         "top": TILE_WORDS[top] if top else None,
-        "left": 12 - taken,
+        "left": sizes.STACK_SIZE - taken,
         "taken": [TILE_WORDS[s.deal.stacks[i]] for i in range(first, first + taken)],
     }
 
@@ -91,10 +94,10 @@ def _stack(s: State, kind: int) -> dict[str, Any]:
 def _bonus_stack(s: State, stack: int) -> dict[str, Any]:
     top = top_bonus(s, stack)
     taken = s.bonus_taken[stack]
-    first = stack * 8
+    first = stack * sizes.BONUS_STACK_SIZE
     return {
         "top": BONUS_TILES[top] if top >= 0 else None,
-        "left": 8 - taken,
+        "left": sizes.BONUS_STACK_SIZE - taken,
         "taken": [BONUS_TILES[s.deal.bonus[i] - 1] for i in range(first, first + taken)],
     }
 
@@ -109,16 +112,24 @@ def seat_words(view: View, seat: int) -> dict[str, Any]:
     shown = s.phase != CARDS or seat == view.seat
     count = s.chosen[seat]
     cards = [[s.card[i], s.value[i]] for i in range(seat * 2, seat * 2 + count)] if shown else None
-    first = seat * 12
+    first = seat * sizes.SITES
     return {
         "name": view.names[seat],
         "step": STEPS[s.deal.steps[seat]] if s.deal.steps[seat] >= 0 else None,
         "money": s.money[seat],
-        "hand": [s.hand[i] for i in range(seat * 5, seat * 5 + 5)],
-        "tiles": {BONUS_TILES[i]: s.tiles[seat * 8 + i] for i in range(8) if s.tiles[seat * 8 + i]},
-        "fresh": {BONUS_TILES[i]: s.fresh[seat * 8 + i] for i in range(8) if s.fresh[seat * 8 + i]},
+        "hand": [s.hand[i] for i in range(seat * sizes.CARD_VALUES, seat * sizes.CARD_VALUES + sizes.CARD_VALUES)],
+        "tiles": {
+            BONUS_TILES[i]: s.tiles[seat * sizes.BONUS_KINDS + i]
+            for i in range(sizes.BONUS_KINDS)
+            if s.tiles[seat * sizes.BONUS_KINDS + i]
+        },
+        "fresh": {
+            BONUS_TILES[i]: s.fresh[seat * sizes.BONUS_KINDS + i]
+            for i in range(sizes.BONUS_KINDS)
+            if s.fresh[seat * sizes.BONUS_KINDS + i]
+        },
         "bridge": [TILE_WORDS[s.bridge[i]] for i in range(first, first + s.built[seat])],
-        "crests": {CRESTS[i]: s.crests[seat * 4 + i] for i in range(4)},
+        "crests": {CRESTS[i]: s.crests[seat * sizes.CRESTS + i] for i in range(sizes.CRESTS)},
         "chapel": s.chapel[seat],
         "gate": s.gate[seat],
         "pawn": s.pawn[seat] if s.pawn[seat] >= 0 else None,
@@ -157,7 +168,7 @@ def ending(s: State, hide_hostelry: bool = False) -> dict[str, Any]:
         "place": [trial.place[seat] for seat in range(players)],
         "tiles": [0 if over else tiles_pay(s, seat) for seat in range(players)],
         "sites": [0 if over else -sites_cost(s, seat) for seat in range(players)],
-        "round": {CATEGORIES[i]: _winner(s, i) for i in range(4)},
+        "round": {CATEGORIES[i]: _winner(s, i) for i in range(sizes.CATEGORIES)},
     }
 
 

@@ -6,8 +6,9 @@ from rich.text import Text
 from london_bridge.cli.paper import crests, seat_text
 from london_bridge.cli.wording.names import ALL_SIGN, CREST_NAMES, CREST_SIGNS, KIND_NAMES, TILE_NAMES
 from london_bridge.rules.box_tables import Tables
+from london_bridge.rules.sizes import CENTRE_SPACE, STACK_SIZE
 from london_bridge.rules.state import top_bonus, top_tile
-from london_bridge.rules.words import BONUS_TILES, CENTRE_SPACE, CRESTS, FIRST_PARK, GUILD, KINDS, STACK_SIZE
+from london_bridge.rules.words import BONUS_TILES, CRESTS, FIRST_PARK, GUILD, KINDS
 from london_bridge.view import View
 
 

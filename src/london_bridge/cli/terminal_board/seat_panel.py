@@ -15,7 +15,8 @@ from london_bridge.cli.wording.names import (
     pounds,
 )
 from london_bridge.rules import codes
-from london_bridge.rules.words import BONUS_TILES, CRESTS, FIRST_PARK, KINDS, SITES
+from london_bridge.rules.sizes import SITES
+from london_bridge.rules.words import BONUS_TILES, CRESTS, FIRST_PARK, KINDS
 from london_bridge.view import View
 
 

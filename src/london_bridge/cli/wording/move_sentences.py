@@ -6,8 +6,9 @@ not legal is only named.
 
 from london_bridge.rules import codes, engine
 from london_bridge.rules.moves import Move, moves_of
+from london_bridge.rules.sizes import CENTRE_SPACE, SITES
 from london_bridge.rules.state import State, top_bonus, top_tile
-from london_bridge.rules.words import BONUS_TILES, CENTRE_SPACE, FIRST_PARK, KINDS, SITES
+from london_bridge.rules.words import BONUS_TILES, FIRST_PARK, KINDS
 from london_bridge.view import View
 
 from .names import (

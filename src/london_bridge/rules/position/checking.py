@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise
 
-from london_bridge.rules import codes
+from london_bridge.rules import codes, sizes
+from london_bridge.rules.sizes import BONUS_STACKS
 from london_bridge.rules.state import State
-from london_bridge.rules.words import BONUS_STACKS, BONUS_TILES, FIRST_PARK, KINDS, PLUS_ONE
+from london_bridge.rules.words import BONUS_TILES, FIRST_PARK, KINDS, PLUS_ONE
 
 from .grammar import LATE, OPEN, fail
 from .position_writer import tile_text
@@ -47,13 +48,13 @@ def _check_markers(s: State) -> None:
 def _check_stacks(s: State) -> None:
     tables, stacks = s.deal.tables, list(s.deal.stacks)
     for kind, name in enumerate(KINDS):
-        part = slice(kind * 12, kind * 12 + 12)
+        part = slice(kind * sizes.STACK_SIZE, kind * sizes.STACK_SIZE + sizes.STACK_SIZE)
         wrong = _more((tile for tile in stacks[part] if tile), list(tables.tiles)[part])
         if wrong:
             word = tile_text(wrong[0])
             fail(f"stacks, {name}", f"{word} stands there too often, or belongs to another stack", "1.4")
     for stack in range(BONUS_STACKS):
-        part = slice(stack * 8, stack * 8 + 8)
+        part = slice(stack * sizes.BONUS_STACK_SIZE, stack * sizes.BONUS_STACK_SIZE + sizes.BONUS_STACK_SIZE)
         wrong = _more((tile for tile in list(s.deal.bonus)[part] if tile), list(tables.bonus)[part])
         if wrong:
             fail(f"bonus, stack {stack}", f"{BONUS_TILES[wrong[0] - 1]} stands there too often", "1.6")
@@ -61,13 +62,17 @@ def _check_stacks(s: State) -> None:
 
 def _check_bridges(s: State) -> None:
     stacks, bridges = list(s.deal.stacks), list(s.bridge)
-    taken = [tile for kind in range(6) for tile in stacks[kind * 12 : kind * 12 + s.taken[kind]]]
+    taken = [
+        tile
+        for kind in range(sizes.KINDS)
+        for tile in stacks[kind * sizes.STACK_SIZE : kind * sizes.STACK_SIZE + s.taken[kind]]
+    ]
     standing = [tile for tile in bridges if tile] + ([s.pending] if s.pending else [])
     wrong = _more(standing, taken)
     if wrong:
         fail("seats", f"the tile {tile_text(wrong[0])} was not taken from its stack, or stands twice", "5.2")
     for seat in _seats(s):
-        bridge = bridges[seat * 12 : seat * 12 + s.built[seat]]
+        bridge = bridges[seat * sizes.SITES : seat * sizes.SITES + s.built[seat]]
         for left, right in pairwise(bridge):
             if left < FIRST_PARK and right < FIRST_PARK and right >= left:
                 fail(f"seat {seat}, bridge", f"{right} stands after {left}; numbers fall within a line", "5.7")
@@ -83,9 +88,13 @@ def _has_built(s: State) -> bool:
 
 def _check_bonus(s: State) -> None:
     bonus = list(s.deal.bonus)
-    taken = [tile for stack in range(BONUS_STACKS) for tile in bonus[stack * 8 : stack * 8 + s.bonus_taken[stack]]]
+    taken = [
+        tile
+        for stack in range(BONUS_STACKS)
+        for tile in bonus[stack * sizes.BONUS_STACK_SIZE : stack * sizes.BONUS_STACK_SIZE + s.bonus_taken[stack]]
+    ]
     for i, name in enumerate(BONUS_TILES):
-        held = sum(s.tiles[seat * 8 + i] + s.fresh[seat * 8 + i] for seat in _seats(s))
+        held = sum(s.tiles[seat * sizes.BONUS_KINDS + i] + s.fresh[seat * sizes.BONUS_KINDS + i] for seat in _seats(s))
         used = sum(max(0, value - card) for value, card in zip(s.value, s.card, strict=True)) if i == PLUS_ONE else 0
         if held + used > taken.count(i + 1):
             fail("seats", f"{held + used} {name} tiles are held or used, but fewer were taken", "5.12")
@@ -101,7 +110,7 @@ def waiting(s: State, seat: int) -> list[int]:
 
 
 def _check_cards(s: State, eyes: str) -> None:
-    for value in range(1, 5):
+    for value in range(1, sizes.CARD_VALUES):
         if s.supply[value] < 0:
             fail("seats", f"there are not so many cards of value {value}", "1.5")
     each = s.deal.cards_each
@@ -112,7 +121,7 @@ def _check_cards(s: State, eyes: str) -> None:
         hidden = -1 in cards
         if hidden and (s.phase != codes.CARDS or eyes in (OPEN, LATE, str(seat))):
             fail(where, "a card that is unknown (?) is another's, while cards are chosen", "10.2")
-        if s.hand[seat * 5] + waiting(s, seat).count(0) != each:
+        if s.hand[seat * sizes.CARD_VALUES] + waiting(s, seat).count(0) != each:
             fail(f"seat {seat}, hand", f"a player always has {each} of value 0, in hand or put down", "2.3")
         if len(cards) < each and s.phase not in (codes.CARDS, codes.MARKER):
             fail(where, "all cards are chosen before they are revealed", "4.2")
@@ -144,11 +153,11 @@ def _check_course(s: State, eyes: str) -> None:
     elif s.turn >= s.turns:
         fail("turns", "somebody's turn is needed after the colon", "4.5")
     elif s.phase == codes.BOOSTS:
-        if s.turn or s.window_at >= s.window_size or not s.tiles[s.window[s.window_at] * 8 + PLUS_ONE]:
+        if s.turn or s.window_at >= s.window_size or not s.tiles[s.window[s.window_at] * sizes.BONUS_KINDS + PLUS_ONE]:
             fail("window", "before the first turn, the next seat needs a plus-one tile that it may use", "4.4")
     elif s.window_at != s.window_size:
         fail("window", "turns begin when everybody has been asked", "4.4")
-    if s.phase == codes.TILES and all(s.bonus_taken[stack] == 8 for stack in range(BONUS_STACKS)):
+    if s.phase == codes.TILES and all(s.bonus_taken[stack] == sizes.BONUS_STACK_SIZE for stack in range(BONUS_STACKS)):
         fail("phase", "no bonus tile is left to be taken", "5.12")
     if s.phase == codes.DRAWING and not s.last_drawn:
         fail("drawing", "what may still be drawn is needed, as STRENGTH.HIGHEST", "5.10")

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from london_bridge.rules import codes
+from london_bridge.rules import codes, sizes
 from london_bridge.rules.box import Box, default_box
 from london_bridge.rules.chance import undrawn_state
+from london_bridge.rules.sizes import BONUS_STACKS
 from london_bridge.rules.state import Deal, State
-from london_bridge.rules.words import BONUS_STACKS, CATEGORIES, KINDS, SCORINGS, STEPS
+from london_bridge.rules.words import CATEGORIES, KINDS, SCORINGS, STEPS
 
 from .checking import check, waiting
 from .grammar import (
@@ -114,13 +115,13 @@ def _state(fields: dict[str, str], deal: Deal, eyes: str) -> State:
     if min(deal.steps) < 0:
         fail("steps", "the steps are drawn before the rondel", "2.4")
     x = number(fields["rondel"], 0, 5, "rondel", "the stack that the X lies beside")
-    deal.rondel = (x - sum(markers[:shown])) % 6
+    deal.rondel = (x - sum(markers[:shown])) % sizes.OUTER_SPACES
     s = State(deal)
     course = _course(fields, deal)
     s.round = shown + 1 if course.phase == codes.MARKER else shown
     s.x, s.phase, s.undrawn = x, course.phase, int(late)
     s.taken, s.bonus_taken = _stacks(fields["stacks"], deal), _bonus(fields["bonus"], deal)
-    s.stock = sum(codes.BIT[codes.CENTRE + kind] for kind in range(len(KINDS)) if s.taken[kind] < 12)
+    s.stock = sum(codes.BIT[codes.CENTRE + kind] for kind in range(len(KINDS)) if s.taken[kind] < sizes.STACK_SIZE)
     _sit(s, [read_seat(text, seat, s) for seat, text in enumerate(fields["seats"].split(";"))])
     s.chapel_order = _order(fields["chapel"], s, "chapel")
     s.gate_order = _order(fields["gate"], s, "gate")
@@ -157,7 +158,7 @@ def _rounds(text: str, last: int) -> tuple[int, list[int]]:
     figures = shown + coming.removesuffix(UNKNOWN)
     if not colon or not set(figures) <= set("123") or len(figures) > last or (len(figures) < last) is not unknown:
         fail("rounds", f"{text[:30]!r} is not {last} round markers as revealed:hidden, what is unknown as one ?", "2.2")
-    return len(shown), [int(figure) for figure in figures] + [0] * (12 - len(figures))
+    return len(shown), [int(figure) for figure in figures] + [0] * (sizes.ROUNDS - len(figures))
 
 
 def _stacks(text: str, deal: Deal) -> list[int]:
@@ -169,7 +170,7 @@ def _stacks(text: str, deal: Deal) -> list[int]:
         halves = [half.split(",") if half else [] for half in _halves(part, f"stacks, {kind}")]
         read = [0 if word == UNKNOWN else tile_of(word, f"stacks, {kind}") for half in halves for word in half]
         taken.append(len(halves[0]))
-        tiles += _whole(read, 12, f"stacks, {kind}")
+        tiles += _whole(read, sizes.STACK_SIZE, f"stacks, {kind}")
     deal.stacks = tiles
     return taken
 
@@ -209,16 +210,18 @@ def _whole(read: list[int], size: int, where: str) -> list[int]:
 def _sit(s: State, seats: list[Seat]) -> None:
     pad = [0] * (4 - len(seats))
     s.money = [seat.money for seat in seats] + pad
-    s.hand = [count for seat in seats for count in seat.hand] + [0] * 5 * len(pad)
-    s.bridge = [tile for seat in seats for tile in seat.bridge + [0] * (12 - len(seat.bridge))] + [0] * 12 * len(pad)
+    s.hand = [count for seat in seats for count in seat.hand] + [0] * sizes.CARD_VALUES * len(pad)
+    s.bridge = [tile for seat in seats for tile in seat.bridge + [0] * (sizes.SITES - len(seat.bridge))] + [
+        0
+    ] * sizes.SITES * len(pad)
     s.built = [len(seat.bridge) for seat in seats] + pad
-    s.crests = [count for seat in seats for count in seat.crests] + [0] * 4 * len(pad)
-    s.tiles = [count for seat in seats for count in seat.tiles] + [0] * 8 * len(pad)
-    s.fresh = [count for seat in seats for count in seat.fresh] + [0] * 8 * len(pad)
+    s.crests = [count for seat in seats for count in seat.crests] + [0] * sizes.CRESTS * len(pad)
+    s.tiles = [count for seat in seats for count in seat.tiles] + [0] * sizes.BONUS_KINDS * len(pad)
+    s.fresh = [count for seat in seats for count in seat.fresh] + [0] * sizes.BONUS_KINDS * len(pad)
     s.chapel = [seat.chapel for seat in seats] + pad
     s.gate = [seat.gate for seat in seats] + pad
     s.pawn = [seat.pawn for seat in seats] + pad
-    s.pawns = [sum(seat.pawn == space for seat in seats) for space in range(7)]
+    s.pawns = [sum(seat.pawn == space for seat in seats) for space in range(sizes.SPACES)]
     s.chosen = [len(seat.cards) for seat in seats] + pad
     slots = [(seat.cards + [(-1, -1)] * 2)[:2] for seat in seats] + [[(0, 0)] * 2] * len(pad)
     s.card = [printed for pair in slots for printed, _ in pair]
@@ -263,9 +266,9 @@ def _go_on(s: State, course: Course) -> None:
         fail("turns", f"each of {', '.join(known)} has one turn", "4.5")
     if course.window and sorted(course.window) != [str(seat) for seat in range(players)]:
         fail("window", "each seat is asked once", "4.4")
-    s.order = ([known[turn] for turn in course.turns] + [0] * 4)[:4]
+    s.order = ([known[turn] for turn in course.turns] + [0] * sizes.SEATS)[: sizes.SEATS]
     s.turns, s.turn = len(course.turns), course.turn
-    s.window = ([int(seat) for seat in course.window] + [0] * 4)[:4]
+    s.window = ([int(seat) for seat in course.window] + [0] * sizes.SEATS)[: sizes.SEATS]
     s.window_size, s.window_at = len(course.window), course.window_at
     words = list(course.words)
     if words and words[-1] == "back":
@@ -295,5 +298,10 @@ def _supply(s: State) -> list[int]:
     """2.5, 5.1: the cards that no hand holds and that do not lie before a player, waiting for their turn."""
     before = [card for seat in range(s.deal.players) for card in waiting(s, seat)]
     hand = list(s.hand)
-    held = [sum(hand[seat * 5 + value] for seat in range(s.deal.players)) for value in range(5)]
-    return [0] + [s.deal.tables.cards[value] - held[value] - before.count(value) for value in range(1, 5)]
+    held = [
+        sum(hand[seat * sizes.CARD_VALUES + value] for seat in range(s.deal.players))
+        for value in range(sizes.CARD_VALUES)
+    ]
+    return [0] + [
+        s.deal.tables.cards[value] - held[value] - before.count(value) for value in range(1, sizes.CARD_VALUES)
+    ]

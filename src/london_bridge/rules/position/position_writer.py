@@ -1,8 +1,9 @@
 """A state as the text of a position. Whatever a state does not know (0 for a tile, -1 for a card) becomes `?`."""
 
-from london_bridge.rules import codes
+from london_bridge.rules import codes, sizes
+from london_bridge.rules.sizes import BONUS_STACKS, CENTRE_SPACE
 from london_bridge.rules.state import State
-from london_bridge.rules.words import BONUS_STACKS, CATEGORIES, CENTRE_SPACE, FIRST_PARK, KINDS, SCORINGS, STEPS
+from london_bridge.rules.words import CATEGORIES, FIRST_PARK, KINDS, SCORINGS, STEPS
 
 from .grammar import BONUS_LETTERS, CENTRE_LETTER, CREST_LETTERS, NONE, SLOTS, UNKNOWN, VERSION
 
@@ -56,23 +57,23 @@ def _known(items: list[int]) -> list[int]:
 
 
 def _stack(s: State, kind: int) -> str:
-    tiles = list(s.deal.stacks)[kind * 12 : kind * 12 + 12]
+    tiles = list(s.deal.stacks)[kind * sizes.STACK_SIZE : kind * sizes.STACK_SIZE + sizes.STACK_SIZE]
     at = s.taken[kind]
     halves = (tiles[:at], _known(tiles[at:]))
     return ":".join(",".join(tile_text(tile) if tile else UNKNOWN for tile in half) for half in halves)
 
 
 def _bonus(s: State, stack: int) -> str:
-    tiles = list(s.deal.bonus)[stack * 8 : stack * 8 + 8]
+    tiles = list(s.deal.bonus)[stack * sizes.BONUS_STACK_SIZE : stack * sizes.BONUS_STACK_SIZE + sizes.BONUS_STACK_SIZE]
     at = s.bonus_taken[stack]
     halves = (tiles[:at], _known(tiles[at:]))
     return ":".join("".join(BONUS_LETTERS[tile - 1] if tile else UNKNOWN for tile in half) for half in halves)
 
 
 def _seat(s: State, seat: int) -> str:
-    hand = "".join(str(value) * s.hand[seat * 5 + value] for value in range(5))
+    hand = "".join(str(value) * s.hand[seat * sizes.CARD_VALUES + value] for value in range(sizes.CARD_VALUES))
     tiles, fresh = (
-        "".join(letter * counts[seat * 8 + i] for i, letter in enumerate(BONUS_LETTERS))
+        "".join(letter * counts[seat * sizes.BONUS_KINDS + i] for i, letter in enumerate(BONUS_LETTERS))
         for counts in (s.tiles, s.fresh)
     )
     pawn = s.pawn[seat]
@@ -80,7 +81,10 @@ def _seat(s: State, seat: int) -> str:
         [
             str(s.money[seat]),
             hand or NONE,
-            ",".join(tile_text(tile) for tile in list(s.bridge)[seat * 12 : seat * 12 + s.built[seat]]) or NONE,
+            ",".join(
+                tile_text(tile) for tile in list(s.bridge)[seat * sizes.SITES : seat * sizes.SITES + s.built[seat]]
+            )
+            or NONE,
             f"{tiles}:{fresh}" if fresh else tiles or NONE,
             str(s.chapel[seat]),
             str(s.gate[seat]),

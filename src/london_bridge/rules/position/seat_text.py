@@ -3,9 +3,10 @@
 import re
 from dataclasses import dataclass
 
+from london_bridge.rules import sizes
 from london_bridge.rules.box_tables import ALL_CRESTS
+from london_bridge.rules.sizes import CENTRE_SPACE, SITES
 from london_bridge.rules.state import State
-from london_bridge.rules.words import CENTRE_SPACE, SITES
 
 from .grammar import BONUS_LETTERS, CENTRE_LETTER, NONE, SEAT_PARTS, UNKNOWN, fail
 from .position_terms import number, tile_of
@@ -43,7 +44,7 @@ def read_seat(text: str, seat: int, s: State) -> Seat:
         number(money, -999, 9999, f"{where}, money", "pounds"),
         _hand(hand, f"{where}, hand"),
         standing,
-        [sum(tables.crest[tile] in (crest, ALL_CRESTS) for tile in standing) for crest in range(4)],
+        [sum(tables.crest[tile] in (crest, ALL_CRESTS) for tile in standing) for crest in range(sizes.CRESTS)],
         usable,
         fresh,
         number(chapel, 0, tables.chapel_last, f"{where}, chapel", "a space of the chapel track"),
@@ -55,16 +56,16 @@ def read_seat(text: str, seat: int, s: State) -> Seat:
 
 def _hand(text: str, where: str) -> list[int]:
     if text == NONE:
-        return [0] * 5
+        return [0] * sizes.CARD_VALUES
     if not re.fullmatch(r"[0-4]{1,60}", text, re.ASCII):
         fail(where, f"{text[:30]!r} is not the values of cards, 0 to 4, or {NONE} for none", "1.5")
-    return [text.count(str(value)) for value in range(5)]
+    return [text.count(str(value)) for value in range(sizes.CARD_VALUES)]
 
 
 def _tiles(text: str, where: str) -> tuple[list[int], list[int]]:
     """6.0: the tiles that may be used, and those that were taken this very round."""
     if text == NONE:
-        return [0] * 8, [0] * 8
+        return [0] * sizes.BONUS_KINDS, [0] * sizes.BONUS_KINDS
     usable, _, fresh = text.partition(":")
     for letter in usable + fresh:
         if letter not in BONUS_LETTERS:
