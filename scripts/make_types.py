@@ -17,6 +17,7 @@ import msgspec.inspect as inspect
 from london_bridge.server.wire import (
     accounts,
     analyses,
+    daily_results,
     looks,
     notices,
     options,
@@ -94,6 +95,10 @@ TOLD: list[tuple[str, Iterable[Any]]] = [
     ("Notices", get_args(notices.Notice)),
     ("Replays", [replays.Replay, replays.Position]),
     ("Reviews", [reviews.Reviewing, reviews.Profile]),
+    (
+        "The daily bridge",
+        [daily_results.DailyNow, daily_results.DailyBoard, daily_results.DailyWeek, daily_results.DailyBegun],
+    ),
     ("The analysis board", [analyses.AnalysisMoment, analyses.AnalysisAdvice]),
 ]
 ASKED: list[tuple[str, Iterable[Any]]] = [

@@ -159,6 +159,22 @@ def serve(
             help="Days for which a review is kept that nobody looks at; 0 is for ever.",
         ),
     ] = 365,
+    daily_zone: Annotated[
+        str,
+        typer.Option(
+            envvar="LONDON_BRIDGE_DAILY_ZONE",
+            metavar="ZONE",
+            help="Where the days of the daily bridge begin at midnight: UTC, Europe/London.",
+        ),
+    ] = "UTC",
+    daily_secret: Annotated[
+        str,
+        typer.Option(
+            envvar="LONDON_BRIDGE_DAILY_SECRET",
+            metavar="TEXT",
+            help="A secret of your own: a daily deal that only servers with the same one have. [default: everybody's]",
+        ),
+    ] = "",
     session_days: Annotated[
         int,
         typer.Option(
@@ -197,6 +213,8 @@ def serve(
         review_playouts=checked_playouts(review_playouts),
         review_idle=review_idle,
         keep_reviews=keep_reviews,
+        daily_zone=checked_zone(daily_zone),
+        daily_secret=daily_secret,
     )
     if workers is not None:
         settings.workers = workers
@@ -223,6 +241,14 @@ def checked_think(think: str | None) -> str | None:
             f"--think {think}: at a table bots think for a time, {LONGEST} seconds at most; write 50ms or 2s."
         )
     return think
+
+
+def checked_zone(zone: str) -> str:
+    """A zone that there is."""
+    from london_bridge.daily import zone_of
+
+    zone_of(zone)
+    return zone
 
 
 def checked_playouts(playouts: int) -> int:

@@ -20,10 +20,13 @@ from london_bridge.rules import PositionError
 
 from .bots.workers import Workers
 from .clock import CLOCK
+from .dailies.daily_desk import DailyDesk
+from .dailies.par_maker import ParMaker
 from .http import (
     account,
     analysis,
     answers,
+    daily_bridge,
     docs,
     me,
     notifications,
@@ -91,7 +94,8 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     writer = Writer(database)
     writer.start()
     workers = Workers(settings.workers, settings.bot_limit)
-    registry = TableRegistry(settings, database, writer, BotDriver(workers, settings.think), names())
+    driver = BotDriver(workers, settings.think, settings.daily_secret)
+    registry = TableRegistry(settings, database, writer, driver, names())
     people = People(database)
     notices = Notices(database, registry.acting)
     registry.listeners.append(notices.changed)
@@ -104,6 +108,9 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     registry.listeners.append(notifier.changed)
     review_maker = ReviewMaker(database, workers, settings)
     desk = ReviewDesk(settings, database, registry, limits, review_maker)
+    par_maker = ParMaker(settings, database, workers)
+    daily_desk = DailyDesk(settings, database, registry, limits, par_maker)
+    registry.listeners.append(daily_desk.changed)
     app.state["services"] = Services(
         settings=settings,
         database=database,
@@ -127,6 +134,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         mailer=mailer,
         notifier=notifier,
         reviews=desk,
+        daily=daily_desk,
     )
     peers = None
     if not database.sqlite:
@@ -164,6 +172,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         logger.info("closing", extra={"tables": len(registry.tables)})
         await memory_trimmer.stop()
         await retention.stop()
+        await par_maker.stop()
         await review_maker.stop()
         await notifier.stop()
         await sessions.stop()
@@ -206,6 +215,7 @@ def build(settings: Settings) -> Litestar:
             *tables.ROUTES,
             *replays.ROUTES,
             *reviews.ROUTES,
+            *daily_bridge.ROUTES,
             *analysis.ROUTES,
             *sharing.ROUTES,
             *me.ROUTES,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from .bots.workers import Workers
+from .dailies.daily_desk import DailyDesk
 from .live.admission import Admission
 from .live.notices import Notices
 from .live.request_handler import RequestHandler
@@ -52,3 +53,4 @@ class Services:
     mailer: Mailer
     notifier: TurnNotifier
     reviews: ReviewDesk
+    daily: DailyDesk

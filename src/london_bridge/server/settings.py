@@ -56,6 +56,11 @@ class Settings:
     review_idle: bool = True
     #: Days for which a review is kept that nobody looks at; 0: for ever.
     keep_reviews: int = 365
+    #: The zone in which the days of the daily bridge begin; what servers share that have a deal of their own; and how
+    #: often the seat is played to find out what it is worth (0: never).
+    daily_zone: str = "UTC"
+    daily_secret: str = ""
+    daily_runs: int = 24
     #: Days for which a game is kept that is over; 0: as long as anybody exists who played it.
     keep_games: int = 0
     #: Days without a visit after which somebody with an account has to sign in again.

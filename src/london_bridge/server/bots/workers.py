@@ -77,20 +77,30 @@ class Workers:
         seed: int,
         payer: Payer = Payer(),  # noqa: B008  (it cannot be changed)
         wanted: Callable[[], bool] = always,
+        whole: bool = False,
     ) -> str:
-        """The move of a bot; raises BotFailed if it gives none, and Stale if it is not wanted any more."""
+        """The move of a bot; raises BotFailed if it gives none, and Stale if it is not wanted any more. `whole`: with
+        all its thought, however many wait.
+        """
         cost = cost_of(level)
         lane = self.quick if cost <= QUICK else self.slow
         # What somebody chooses in secret is not told by how long others wait for the same worker.
         even = view.sketch.phase == codes.CARDS and lane is self.slow
 
         def thought() -> Thought:
-            return Thought(payer, cost, partial(job_of, "move", level, view, seed, 0), even=even, wanted=wanted)
+            job = partial(job_of, "move", level, view, seed, 0)
+            return Thought(payer, cost, (lambda _: job(1.0)) if whole else job, even=even, wanted=wanted)
 
-        def legal(kind: str, word: Any) -> bool:
-            return kind == "move" and word in CODE_OF and view.legal_mask() >> CODE_OF[word] & 1 == 1
+        return str(await self._twice(level, lane, thought, partial(is_legal, view)))
 
-        return str(await self._twice(level, lane, thought, legal))
+    async def choose_calmly(self, level: str, view: View, seed: int) -> str:
+        """The same, with all its thought, where nobody waits for it."""
+        job = job_of("move", level, view, seed, 0, 1.0)
+
+        def thought() -> Thought:
+            return Thought(Payer(), cost_of(level), lambda _: job)
+
+        return str(await self._twice(level, self.calm, thought, partial(is_legal, view)))
 
     async def hints(self, view: View, seed: int, among: int, payer: Payer = Payer()) -> list[dict[str, Any]]:  # noqa: B008
         """The best few of these moves of a seat (a bit each), with reasons, as plain values; raises BotFailed if there
@@ -181,11 +191,16 @@ def thinkers(wanted: int, available: int) -> int:
     return max(1, min(wanted, available - 1))
 
 
+def is_legal(view: View, kind: str, word: Any) -> bool:
+    """Whether an answer is a move that the seat may make."""
+    return kind == "move" and word in CODE_OF and view.legal_mask() >> CODE_OF[word] & 1 == 1
+
+
 def cost_of(spec: str) -> float:
     """About how many seconds a bot thinks."""
     budget = budget_of(spec)
     if budget is not None:
-        return budget.seconds or UNKNOWN
+        return budget.seconds or (budget.playouts or 0) / PACE or UNKNOWN
     return QUICK if level_of(spec) in names() else UNKNOWN
 
 

@@ -40,6 +40,7 @@ STATUS = {
     "not_allowed": 403,
     "need_account": 403,
     "being_played": 403,
+    "sealed": 403,
     "bad_origin": 403,
     "no_table": 404,
     "not_found": 404,

@@ -18,6 +18,7 @@ from london_bridge import __version__
 from london_bridge.server.wire import (
     accounts,
     analyses,
+    daily_results,
     notices,
     options,
     people,
@@ -75,6 +76,10 @@ STRUCTS: list[Any] = [
     reviews.NewReview,
     reviews.Reviewing,
     reviews.Profile,
+    daily_results.DailyNow,
+    daily_results.DailyBoard,
+    daily_results.DailyWeek,
+    daily_results.DailyBegun,
     analyses.AnalysisLook,
     analyses.AnalysisPreview,
     analyses.AnalysisWhy,

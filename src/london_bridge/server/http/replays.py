@@ -10,8 +10,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 
 from london_bridge.rules.position import LONGEST
+from london_bridge.server.clock import now_ms
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.refusals import RequestRefused
+from london_bridge.server.tables.daily_table import refuse_sealed
 from london_bridge.server.tables.views import Whose, replay, shown
 from london_bridge.server.wire.replays import Position, Replay
 
@@ -77,6 +79,7 @@ async def table_replay(
     admit(visitor, table)
     if table.state.status != "over" or table.state.play is None:
         raise RequestRefused("not_allowed", "A game can be replayed when it is over (rule 10.4).", rule="10.4")
+    refuse_sealed(table.state, now_ms())
     return await told(table.state.record(), seat, accepted)
 
 

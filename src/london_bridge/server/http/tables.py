@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
+from london_bridge.server.clock import now_ms
 from london_bridge.server.display_names import GUEST
 from london_bridge.server.live.admission import cost_of
 from london_bridge.server.live.channel import NO_TABLE, NOT_YOURS, TOO_MANY, TRY_AGAIN, Channel
@@ -21,6 +22,7 @@ from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.refusals import RequestRefused, no_watchers
 from london_bridge.server.requester import Requester
 from london_bridge.server.services import Services
+from london_bridge.server.tables.daily_table import refuse_sealed
 from london_bridge.server.tables.loading import state_of
 from london_bridge.server.tables.requests import decide
 from london_bridge.server.tables.seat_requests import source_of
@@ -60,8 +62,12 @@ async def table_of(services: Services, table_id: str, connection: ASGIConnection
 
 
 def admit(visitor: Visitor, table: Table) -> None:
-    """Refuse those who may not know what happens at a table."""
-    if not table.state.admits(visitor.who.id if visitor.who is not None else None):
+    """Refuse those who may not know what happens at a table. A game of the daily bridge is open to all after its day,
+    if it is over.
+    """
+    daily = table.state.daily
+    public = daily is not None and table.state.status == "over" and now_ms() >= daily.ends
+    if not public and not table.state.admits(visitor.who.id if visitor.who is not None else None):
         raise no_watchers()
 
 
@@ -92,6 +98,7 @@ async def new_table(
                 raise RequestRefused(
                     "not_allowed", "Only the deal of a game that is over can be used again (rule 10.4)."
                 )
+            refuse_sealed(finished.state, now_ms())
             record = finished.state.record()
         if not isinstance(record, dict):
             raise RequestRefused("bad_request", "A fixed deal needs a record, or the id of a finished table.")
@@ -276,6 +283,7 @@ async def get_record(
     admit(visitor, table)
     if table.state.status != "over" or table.state.play is None:
         raise RequestRefused("not_allowed", "A record holds secrets until the game is over (rule 10.4).", rule="10.4")
+    refuse_sealed(table.state, now_ms())
     return Response(msgspec.json.encode(table.state.record()), media_type="application/json")
 
 

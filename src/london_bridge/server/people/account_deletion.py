@@ -15,6 +15,7 @@ from london_bridge.server.refusals import RequestRefused
 from london_bridge.server.requester import Requester
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import (
+    daily_attempts,
     ended,
     links,
     log,
@@ -55,7 +56,7 @@ async def leave_for_good(database: Database, registry: TableRegistry, store: Peo
     for one lot of people at a time: those who come meanwhile go together, with one look through the log.
     """
     async with database.write() as connection:
-        for table in (tokens, links, pushes, preferences, ended):
+        for table in (tokens, links, pushes, preferences, ended, daily_attempts):
             await connection.execute(delete(table).where(table.c.person.in_(gone)))
         # Records that they sent go with their reviews; those of tables stay, as the tables do, and know no names.
         theirs = reviews.c.person.in_(gone)

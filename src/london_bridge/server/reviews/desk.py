@@ -21,6 +21,7 @@ from london_bridge.server.storage import review_rows as rows
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.packing import pack, unpack
 from london_bridge.server.storage.shared_limits import Limit, LimitKey, SharedLimits
+from london_bridge.server.tables.daily_table import refuse_sealed
 from london_bridge.server.tables.running_positions import refuse_running
 from london_bridge.server.tables.table import Table
 from london_bridge.server.tables.table_registry import TableRegistry
@@ -82,6 +83,7 @@ def played_at(table: Table) -> ReviewedGame:
     state = table.state
     if state.play is None or state.ended is None:
         raise RequestRefused("not_over", "A game is reviewed when it is over (rule 10.4).", rule="10.4")
+    refuse_sealed(state, now_ms())
     if state.ended.reason != "rules":
         raise RequestRefused("no_result", "This game ended early, without a result: there is nothing to review.")
     return ReviewedGame(bare(Record.of(state.play.game)), state.id)

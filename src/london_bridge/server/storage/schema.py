@@ -4,7 +4,7 @@ again.
 
 from typing import NamedTuple
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -184,6 +184,37 @@ reviews = Table(
     Column("told", Text),
     Column("digest", Text),
     Index("reviews_by_state", "state", "asked"),
+)
+
+#: Attempts at the daily bridge, one for each person and day.
+daily_attempts = Table(
+    "daily_attempts",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False, unique=True),
+    Column("begun", BigInteger, nullable=False),
+    # When it came to its end; and the money, where that was the end of the rules.
+    Column("ended", BigInteger),
+    Column("money", Integer),
+    # The places after every round, a digit each.
+    Column("places", String(20), nullable=False, server_default=""),
+    # Why it does not count, if it does not: second, late, fault; empty where it counts.
+    Column("apart", String(8), nullable=False, server_default=""),
+    # The browser, and a digest of the address, by which a second attempt is known; forgotten after the day.
+    Column("browser", String(32), nullable=False, server_default=""),
+    Column("address", String(40), nullable=False, server_default=""),
+    # Somebody else has played from there before.
+    Column("near", Boolean, nullable=False, server_default=false()),
+    Index("daily_attempts_by_person", "person", "day"),
+)
+
+#: What the architect has made of a day's seat, run by run, as a JSON list.
+daily_pars = Table(
+    "daily_pars",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("runs", Text, nullable=False),
 )
 
 

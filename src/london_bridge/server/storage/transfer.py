@@ -16,11 +16,39 @@ from london_bridge import __version__
 from london_bridge.errors import LondonBridgeError
 
 from .database import Database
-from .schema import ended, links, log, meta, people, places, preferences, pushes, reviews, tables, tokens
+from .schema import (
+    daily_attempts,
+    daily_pars,
+    ended,
+    links,
+    log,
+    meta,
+    people,
+    places,
+    preferences,
+    pushes,
+    reviews,
+    tables,
+    tokens,
+)
 
 FORMAT = "london-bridge-instance/1"
 #: Everything but who is connected just now, and how often somebody has tried something.
-PARTS: tuple[Table, ...] = (meta, people, tables, log, places, tokens, links, preferences, pushes, ended, reviews)
+PARTS: tuple[Table, ...] = (
+    meta,
+    people,
+    tables,
+    log,
+    places,
+    tokens,
+    links,
+    preferences,
+    pushes,
+    ended,
+    reviews,
+    daily_attempts,
+    daily_pars,
+)
 AT_ONCE = 500
 
 encode = msgspec.json.Encoder().encode

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from london_bridge.bots.registry import budget_of, is_own, with_budget
 from london_bridge.bots.registry import level_of as registry_level
+from london_bridge.daily import Day, DayDeal, Decision, decision
 from london_bridge.rules import Rng, codes
 from london_bridge.rules.moves import CODE_OF, WORDS
 from london_bridge.server.bots.lanes import Stale
@@ -79,8 +80,9 @@ def even_time(spec: str) -> float:
 class BotDriver:
     """Sees to it that bots move."""
 
-    def __init__(self, workers: "Workers", think: str | None = None) -> None:
+    def __init__(self, workers: "Workers", think: str | None = None, daily_secret: str = "") -> None:
         self.workers = workers
+        self.daily_secret = daily_secret
         #: How long bots that search may think, instead of the time of their level.
         self.think = think
         self.tasks: set[asyncio.Task[None]] = set()
@@ -121,12 +123,13 @@ class BotDriver:
     async def _decide(self, table: "Table", seat: int, stamp: Stamp) -> None:
         state = table.state
         assert state.play is not None
-        view = View.of(state.play.game, seat)
+        asked = self._daily(state, seat)
+        view = asked.view if asked is not None else View.of(state.play.game, seat)
         by = "bot" if state.seats[seat].level is not None else "substitute"
         if view.sketch.phase == codes.CARDS:
-            word = await self._choose(table, seat, stamp, view)
+            word = await self._choose(table, seat, stamp, view, asked)
         else:
-            word = await self._think(table, seat, stamp, view)
+            word = await self._think(table, seat, stamp, view, asked)
             if (wait := self._seen(table, view) - now_ms()) > 0:
                 await asyncio.sleep(wait / 1000)
 
@@ -139,18 +142,25 @@ class BotDriver:
         table.visible = now_ms()
         await table.add(entries)
 
-    async def _choose(self, table: "Table", seat: int, stamp: Stamp, view: View) -> str:
+    def _daily(self, state: "TableState", seat: int) -> Decision | None:
+        """What a bot of the daily bridge has to decide, and how: the same everywhere."""
+        if state.daily is None or state.play is None:
+            return None
+        asked = decision(DayDeal(Day.read(state.daily.day), self.daily_secret), state.play.game)
+        return asked if asked.seat == seat else None
+
+    async def _choose(self, table: "Table", seat: int, stamp: Stamp, view: View, asked: Decision | None) -> str:
         """A card, chosen in secret: when it is told does not depend on how long it took."""
-        level = with_budget(level_of(table.state, seat), self.think)
+        level = with_budget(level_of(table.state, seat), self.think) if asked is None else asked.spec
         choice = table.together.begin(seat, even_time(level))
         try:
-            word = await self._think(table, seat, stamp, view)
+            word = await self._think(table, seat, stamp, view, asked)
             await table.together.wait(choice)
         finally:
             table.together.end(choice)
         return word
 
-    async def _think(self, table: "Table", seat: int, stamp: Stamp, view: View) -> str:
+    async def _think(self, table: "Table", seat: int, stamp: Stamp, view: View, asked: Decision | None) -> str:
         """Ask a bot; if it fails even when asked again, a journeyman; if that fails too, any legal move."""
         word = scripted(table.state, seat, view)
         if word is not None:
@@ -159,11 +169,13 @@ class BotDriver:
         def wanted() -> bool:
             return not table.gone and stamp_of(table.state, seat) == stamp
 
-        seed = secrets.randbits(63)
-        for name in (bot_of(table.state, seat), FALLBACK):
+        seed = secrets.randbits(63) if asked is None else asked.seed
+        own = bot_of(table.state, seat) if asked is None or table.state.seats[seat].fault else asked.spec
+        for name in (own, FALLBACK):
             payer = table.registry.last_addresses.payer(table.state.host)
             try:
-                return await self.workers.choose(with_budget(name, self.think), view, seed, payer, wanted)
+                whole = asked is not None
+                return await self.workers.choose(with_budget(name, self.think), view, seed, payer, wanted, whole)
             except BotFailed as failed:
                 logger.warning("a bot failed: %s", failed, extra={"table": table.id, "level": name})
                 if name != FALLBACK:

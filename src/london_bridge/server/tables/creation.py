@@ -92,6 +92,8 @@ async def rematch(registry: "TableRegistry", table: "Table", who: Requester, req
     old = table.state
     if old.status != "over":
         raise RequestRefused("not_allowed", "A rematch is for when the game is over.")
+    if old.daily is not None:
+        raise RequestRefused("not_allowed", "The daily bridge has no rematch: there is another one tomorrow.")
     if not old.seats_of(who.id):
         raise RequestRefused("not_your_seat", "A rematch is for those who played.")
     async with table.following:  # of many who ask at once, one sets a table up

@@ -15,6 +15,7 @@ from msgspec import Struct, field
 
 from london_bridge.server.wire.looks import Colour, Portrait
 from london_bridge.server.wire.options import Options
+from london_bridge.server.wire.tables import DailyInfo
 
 
 class Stored(Struct, tag_field="kind", kw_only=True, omit_defaults=True):
@@ -25,11 +26,12 @@ class Stored(Struct, tag_field="kind", kw_only=True, omit_defaults=True):
 
 
 class Created(Stored, tag="create"):
-    """A table was set up. `source`: the deal, where it is not drawn."""
+    """A table was set up. `source`: the deal, where it is not drawn; `daily`: the day whose deal it has."""
 
     host: str
     options: Options
     source: dict[str, Any] | None = None
+    daily: DailyInfo | None = None
 
 
 class SatDown(Stored, tag="sit"):
@@ -90,7 +92,7 @@ class Started(Stored, tag="start"):
     setup: dict[str, Any]
     salt: str
     commitment: str
-    origin: Literal["drawn", "seed", "record", "position"] = "drawn"
+    origin: Literal["drawn", "seed", "record", "position", "daily"] = "drawn"
     moves: list[tuple[int, str]] = field(default_factory=list)
 
 

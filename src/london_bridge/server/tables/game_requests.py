@@ -74,7 +74,9 @@ def take_back(state: TableState, person: str | None, ask: r.TakeBack) -> list[e.
     """4.2, 10.2: a choice may be changed until the last seat has chosen."""
     play = playing(state)
     seat = active_seat(state, person, ask.seat)
-    if not play.may_untake(seat):
+    # At a daily table the bots choose when a person has, so that all meet the same cards.
+    waits = state.daily is not None and not state.acting >> seat & 1
+    if waits or not play.may_untake(seat):
         raise RequestRefused(
             "too_late", "Your cards can be taken back only between your choice and the reveal.", rule="4.2"
         )

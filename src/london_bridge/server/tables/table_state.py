@@ -15,7 +15,7 @@ from london_bridge.rules import Event, codes, default_box
 from london_bridge.rules.moves import CODE_OF
 from london_bridge.server.wire.options import Options
 from london_bridge.server.wire.replies import Entry, EntryWorth
-from london_bridge.server.wire.tables import DealInfo, Ended, SeatInfo, TableInfo, TableLine
+from london_bridge.server.wire.tables import DailyInfo, DealInfo, Ended, SeatInfo, TableInfo, TableLine
 
 from . import entries as e
 from .entries import RecentEntries
@@ -67,6 +67,7 @@ class TableState:
         self.host = ""
         self.options = Options()
         self.source: dict[str, Any] | None = None
+        self.daily: DailyInfo | None = None
         self.seats: list[TableSeat] = []
         self.started: int | None = None
         self.deal = DealInfo()
@@ -191,7 +192,7 @@ class TableState:
     # --- before the start ---------------------------------------------------------------------------------------
 
     def _create(self, entry: e.Created, told: Entry) -> None:
-        self.created, self.host, self.source = self.at, entry.host, entry.source
+        self.created, self.host, self.source, self.daily = self.at, entry.host, entry.source, entry.daily
         self._options(e.OptionsChanged(options=entry.options), told)
         told.person = entry.host
 
@@ -334,7 +335,7 @@ class TableState:
             ranking = list(game.result.ranking) if game.result is not None else None
             self.curve = money_by_round(game.history(), self.players)
         self.ended = Ended(at=self.at, reason=reason, money=money, ranking=ranking)
-        if self.start is not None:
+        if self.start is not None and self.daily is None:  # others may still have the day before them
             self.deal.salt = self.start.salt
 
     # --- talk ---------------------------------------------------------------------------------------------------
@@ -377,7 +378,8 @@ class TableState:
         """The seats for which a bot has to move now."""
         if self.play is None or self.ended is not None:
             return []
-        due = self.acting & self.by_bots
+        # On a daily table one after the other: no answer depends on who is quicker.
+        due = self.by_bots & (self.acting if self.daily is None else self.acting & -self.acting)
         if not due or self.resting:
             return []
         return [seat for seat in range(self.players) if due >> seat & 1]
@@ -413,6 +415,7 @@ class TableState:
             ends_by_offer=[seat for seat in asked if offer_ends(self.seats, self.offers, seat)],
             rematch=self.rematch,
             moves=self.length,
+            daily=self.daily,
         )
 
     def _infos(self, present: int) -> list[SeatInfo]:
@@ -433,6 +436,7 @@ class TableState:
             rounds=game.state.deal.last_round if game is not None else None,
             ended=self.ended,
             curve=self.curve,
+            daily=self.daily,
         )
 
     def record(self) -> dict[str, Any]:

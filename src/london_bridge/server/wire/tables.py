@@ -28,10 +28,18 @@ class SeatInfo(Struct, kw_only=True):
     fault: str | None = None
 
 
+class DailyInfo(Struct, kw_only=True):
+    """The day of a table of the daily bridge, and until when its deal is sealed. Practice does not count."""
+
+    day: str
+    ends: int
+    practice: bool = False
+
+
 class DealInfo(Struct, kw_only=True):
     """Where the deal came from, and the digest by which it can be checked."""
 
-    kind: Literal["drawn", "seed", "record", "position"] = "drawn"
+    kind: Literal["drawn", "seed", "record", "position", "daily"] = "drawn"
     seed: int | None = None
     commitment: str | None = None
     salt: str | None = None
@@ -71,6 +79,7 @@ class TableInfo(Struct, kw_only=True):
     ends_by_offer: list[int]
     rematch: str | None
     moves: int
+    daily: DailyInfo | None = None
 
 
 class TableLine(Struct, kw_only=True):
@@ -88,6 +97,7 @@ class TableLine(Struct, kw_only=True):
     #: Of a game that is over: how it ended, and the money of every seat at the start and after each round.
     ended: Ended | None = None
     curve: list[list[int]] | None = None
+    daily: DailyInfo | None = None
 
 
 class Undoable(Struct):

@@ -179,6 +179,7 @@ export interface TableInfo {
   ends_by_offer: number[];
   rematch: string | null;
   moves: number;
+  daily: DailyInfo | null;
 }
 /** Who is on a seat. */
 export interface SeatInfo {
@@ -198,7 +199,7 @@ export interface SeatInfo {
 }
 /** Where the deal came from, and the digest by which it can be checked. */
 export interface DealInfo {
-  kind: 'drawn' | 'position' | 'record' | 'seed';
+  kind: 'daily' | 'drawn' | 'position' | 'record' | 'seed';
   seed: number | null;
   commitment: string | null;
   salt: string | null;
@@ -209,6 +210,12 @@ export interface Ended {
   reason: 'agreed' | 'alone' | 'closed' | 'conceded' | 'rules';
   money: number[] | null;
   ranking: number[] | null;
+}
+/** The day of a table of the daily bridge, and until when its deal is sealed. Practice does not count. */
+export interface DailyInfo {
+  day: string;
+  ends: number;
+  practice: boolean;
 }
 /** A table, and what I am there. */
 export interface TableAndYou {
@@ -251,6 +258,7 @@ export interface TableLine {
   watchers: number;
   ended: Ended | null;
   curve: number[][] | null;
+  daily: DailyInfo | null;
 }
 /** My games, and how many of them wait for me. */
 export interface Games {
@@ -776,6 +784,76 @@ export interface KindInterval {
   low: number | null;
   high: number | null;
   accuracy: number | null;
+}
+
+// The daily bridge
+
+/** Today, and what I made of it. `digest` is that of the deal, which is told when the day is over (`ends`). */
+export interface DailyNow {
+  day: string;
+  ends: number;
+  players: number;
+  digest: string;
+  par: number | null;
+  played: number;
+  mine: DailyAttempt | null;
+  streak: number;
+  best_streak: number;
+  recent: DailyAttempt[];
+}
+/** What I made of a day. `places` are where I stood in money after every round. */
+export interface DailyAttempt {
+  day: string;
+  table: string;
+  state: 'done' | 'given_up' | 'playing';
+  money: number | null;
+  above: number | null;
+  places: number[];
+  apart: 'fault' | 'late' | 'second' | null;
+  matchpoints: number | null;
+  place: number | null;
+}
+/** The results of a day: for those who have played it, and for everybody when it is over; else there are none. */
+export interface DailyBoard {
+  day: string;
+  players: number;
+  over: boolean;
+  shown: boolean;
+  played: number;
+  par: number | null;
+  digest: string;
+  deal: Record<string, unknown> | null;
+  lines: DailyLine[];
+}
+/** One result of a board. `near`: somebody had played this day from the same address before. */
+export interface DailyLine {
+  place: number;
+  name: string;
+  mine: boolean;
+  money: number;
+  above: number | null;
+  matchpoints: number | null;
+  places: number[];
+  near: boolean;
+  table: string | null;
+}
+/** The week of a day, as far as its days are over or I have played them. */
+export interface DailyWeek {
+  first: string;
+  last: string;
+  lines: WeekLine[];
+}
+/** Somebody's week: the sum of the matchpoints of its days. */
+export interface WeekLine {
+  place: number;
+  name: string;
+  mine: boolean;
+  points: number;
+  days: number;
+}
+/** The table at which a day is played. */
+export interface DailyBegun {
+  table: string;
 }
 
 // The analysis board
