@@ -40,6 +40,7 @@ def test_the_playouts_of_the_day_are_the_same_elsewhere(pure: bool) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.timeout(3600)
 def test_a_whole_day_with_all_its_thought_is_the_same_interpreted() -> None:
     assert elsewhere(FOUR, 0, 0, 999, pure=True) == line(FOUR, 0, 0, 999)
 
