@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 from london_bridge import __version__
-from london_bridge.cli import arena, bench, film, hint, instance, lab, play, record, review, serve, show, simulate
+from london_bridge.cli import arena, bench, hint, instance, lab, play, record, record_film, review, serve, show, simulate
 from london_bridge.errors import LondonBridgeError
 
 COMMAND = "london-bridge"
@@ -38,7 +38,7 @@ app.command()(arena.arena)
 app.command()(hint.hint)
 app.command()(review.review)
 record.app.command("show")(show.show)
-record.app.command("film")(film.film)
+record.app.command("film")(record_film.film)
 app.add_typer(record.app)
 app.add_typer(lab.app)
 app.add_typer(instance.app)

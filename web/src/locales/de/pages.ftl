@@ -204,6 +204,7 @@ movein-instead = Auf diesem Gerät bist du { $name }. Mit dem Link gehört es da
 movein-do = Das bin ich
 movein-done = Willkommen, { $name }. Alle deine Partien sind hier.
 movein-empty = In diesem Link steht nichts. Erzeuge auf deinem anderen Gerät einen neuen.
+problem-sealed = Andere haben diesen Tag noch vor sich: Seine Partien lassen sich ansehen, wenn er vorbei ist.
 problem-bad_login = Ein Anmeldename hat 3 bis 40 Zeichen: Buchstaben, Ziffern oder . @ + - _ und keine Leerzeichen.
 problem-login_taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
 problem-wrong_login = Anmeldename und Passwort oder Code passen nicht zusammen.

@@ -209,6 +209,7 @@ movein-instead = On this device you are { $name }. The link will hand it over to
 movein-do = That is me
 movein-done = Welcome, { $name }. All your games are here.
 movein-empty = There is nothing in this link. Make a new one on your other device.
+problem-sealed = The others still have this day before them: its games can be looked at when it is over.
 problem-bad_login = A login has 3 to 40 characters: letters, digits or . @ + - _ and no spaces.
 problem-login_taken = This login is taken. Choose another one.
 problem-wrong_login = Login and password, or code, do not match.

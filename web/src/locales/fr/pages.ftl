@@ -207,6 +207,7 @@ movein-instead = Sur cet appareil, vous êtes { $name }. Avec ce lien, vous y se
 movein-do = C’est moi
 movein-done = Bienvenue, { $name }. Toutes vos parties sont là.
 movein-empty = Ce lien est vide. Créez-en un nouveau sur votre autre appareil.
+problem-sealed = D’autres ont encore cette journée devant eux : ses parties se regardent une fois qu’elle est finie.
 problem-bad_login = Un identifiant a 3 à 40 lettres ou chiffres, ou . @ + - _ et aucun espace.
 problem-login_taken = Cet identifiant est déjà pris. Choisissez-en un autre.
 problem-wrong_login = L’identifiant et le mot de passe, ou le code, ne correspondent pas.

@@ -204,6 +204,7 @@ movein-instead = Su questo dispositivo sei { $name }. Con questo link, qui sarai
 movein-do = Sono io
 movein-done = Ti diamo il benvenuto, { $name }. Tutte le tue partite sono qui.
 movein-empty = Questo link è vuoto. Creane uno nuovo sull’altro dispositivo.
+problem-sealed = Altri hanno ancora questa giornata davanti: le sue partite si potranno rivedere quando sarà finita.
 problem-bad_login = Un nome utente ha da 3 a 40 lettere o cifre, oppure . @ + - _ e nessuno spazio.
 problem-login_taken = Questo nome utente è già in uso. Scegline un altro.
 problem-wrong_login = Nome utente e password, o codice, non corrispondono.

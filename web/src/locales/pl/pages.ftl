@@ -210,6 +210,7 @@ movein-instead = Na tym urządzeniu grasz jako { $name }. Z tym odnośnikiem bę
 movein-do = To ja
 movein-done = Witaj, { $name }. Wszystkie twoje partie są tutaj.
 movein-empty = W tym odnośniku nic nie ma. Utwórz nowy na drugim urządzeniu.
+problem-sealed = Inni mają ten dzień jeszcze przed sobą: jego partie będzie można obejrzeć, gdy się skończy.
 problem-bad_login = Login ma od 3 do 40 liter lub cyfr albo . @ + - _ i nie zawiera odstępów.
 problem-login_taken = Ten login jest zajęty. Wybierz inny.
 problem-wrong_login = Login i hasło lub kod nie pasują do siebie.
