@@ -14,7 +14,20 @@ from typing import Annotated
 import typer
 
 from london_bridge import __version__
-from london_bridge.cli import arena, bench, hint, instance, lab, play, record, record_film, review, serve, show, simulate
+from london_bridge.cli import (
+    arena,
+    bench,
+    hint,
+    instance,
+    lab,
+    play,
+    record,
+    record_film,
+    review,
+    serve,
+    show,
+    simulate,
+)
 from london_bridge.errors import LondonBridgeError
 
 COMMAND = "london-bridge"
