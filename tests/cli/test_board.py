@@ -10,8 +10,9 @@ from london_bridge.cli.paper import paper
 from london_bridge.cli.terminal_board import Board
 from london_bridge.cli.wording.names import CREST_NAMES, CREST_SIGNS, KIND_NAMES, TILE_NAMES, building_short, letters_of
 from london_bridge.rules import Box, Game, default_box
+from london_bridge.rules.sizes import SITES
 from london_bridge.rules.state import top_bonus, top_tile
-from london_bridge.rules.words import BONUS_TILES, FIRST_PARK, SITES
+from london_bridge.rules.words import BONUS_TILES, FIRST_PARK
 from london_bridge.view import View
 
 from .playing import random_game
