@@ -1,8 +1,8 @@
 """The extras of the distribution: what is needed beyond the core, and one sentence where it is missing.
 
-The core (`rules`, `record`, `view`, `bots`, `art`, `review`, `daily`) needs the standard library alone. What the others
-need are extras in pyproject.toml. A room asks at its door, so that whoever lacks an extra reads which command installs
-it, and no traceback of an import deep inside. Imports `errors`.
+The core (`rules`, `record`, `view`, `bots`, `art`, `review`, `daily`, `chronicle`) needs the standard library alone.
+What the others need are extras in pyproject.toml. A room asks at its door, so that whoever lacks an extra reads which
+command installs it, and no traceback of an import deep inside. Imports `errors`.
 """
 
 from __future__ import annotations
