@@ -149,7 +149,7 @@ review-matrix-corner = Entscheidungen von
 
 # Accuracy.
 review-accuracy = Genauigkeit
-review-accuracy-text = 100: Nirgends wurde etwas Besseres gefunden. Schwere Entscheidungen zählen mehr, erzwungene gar nicht.
+review-accuracy-text = 100: Nirgends wurde etwas Besseres gefunden. Schwierige Entscheidungen zählen mehr, erzwungene gar nicht.
 review-accuracy-of = { $accuracy } von 100
 review-accuracy-none = Nichts zu entscheiden
 review-like = { $who ->

@@ -166,11 +166,11 @@ review-accuracy-of = { $accuracy } na 100
 review-accuracy-none = Nie było o czym decydować
 review-like = { $who ->
     [me] { $level ->
-        [random] Twoja gra w tej partii: jak błazen, na chybił trafił.
-        [apprentice] Twoja gra w tej partii: jak uczeń.
-        [journeyman] Twoja gra w tej partii: jak czeladnik.
-        [master] Twoja gra w tej partii: jak mistrz.
-       *[architect] Twoja gra w tej partii: jak architekt.
+        [random] Grasz w tej partii jak błazen, na chybił trafił.
+        [apprentice] Grasz w tej partii jak uczeń.
+        [journeyman] Grasz w tej partii jak czeladnik.
+        [master] Grasz w tej partii jak mistrz.
+       *[architect] Grasz w tej partii jak architekt.
     }
    *[other] { $level ->
         [random] { $name } gra w tej partii jak błazen, na chybił trafił.
