@@ -585,7 +585,7 @@ reason-tile = „{ $tile }“: { $which ->
     [take_back] Eine starke Karte lässt sich zweimal spielen.
     [chapel_two] Zwei Schritte näher am Geld und vorn bei jedem Gleichstand.
     [gate_two] Zwei Schritte näher am nächsten Bonus-Plättchen.
-    [plus_one] Du entscheidest erst bei offenen Karten, ob du früher drankommst.
+    [plus_one] Du entscheidest erst bei offenen Karten, ob du früher am Zug bist.
    *[noblewoman] Eine Karte mehr, wann immer du sie brauchst.
 }
 reason-tile_end = Du nimmst ein Bonus-Plättchen, das am Ende { $amount } bringt.

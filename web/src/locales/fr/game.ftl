@@ -581,14 +581,14 @@ reason-line = Le numéro { $number } n’est inférieur au dernier que de { $ste
 reason-park = Après un parc, tout numéro convient de nouveau.
 reason-replace = Prend la place d’un autre bâtiment, car son numéro ne convient pas à la case suivante.
 reason-site = Remplit une case de plus ; les vides coûtent à la fin.
-reason-tile = « { $tile } » : { $which ->
+reason-tile = « { $tile } » : { $which ->
     [share] une case occupée ne vous est plus fermée.
-    [free_centre] vous épargne 2 £ quand la case voulue est prise.
+    [free_centre] vous épargne 2 £ quand la case voulue est prise.
     [x_space] vous accédez à la pile près du X, les autres non.
     [take_back] une carte forte peut servir deux fois.
     [chapel_two] deux pas vers l’argent, et devant à chaque égalité.
     [gate_two] deux pas vers la prochaine tuile Bonus.
-    [plus_one] vous décidez, cartes révélées, de passer plus tôt ou non.
+    [plus_one] vous décidez, cartes dévoilées, de passer plus tôt ou non.
    *[noblewoman] une carte de plus, au moment voulu.
 }
 reason-tile_end = Vous prenez une tuile Bonus, qui rapporte { $amount } à la fin.
@@ -608,8 +608,8 @@ reason-enough = D’autres cartes ne vous apporteraient rien.
 reason-stops = Vous ne prenez plus de carte.
 reason-first = Personne d’autre ne peut jouer une carte qui passe avant.
 reason-early = Une seule autre personne peut jouer une carte qui passe avant.
-reason-highest = C’est votre plus haute carte : avec elle, vous passez le plus tôt possible.
-reason-aim = Qui passe tôt a encore le choix : { $house } vous conviendrait bien.
+reason-highest = C’est votre plus haute carte : avec elle, vous passez le plus tôt possible.
+reason-aim = Qui passe tôt a encore le choix : { $house } vous conviendrait bien.
 reason-save = Votre plus basse carte : les plus hautes restent en main pour les tours suivants.
 reason-middle = Une carte plus haute reste en main pour les tours suivants.
 reason-hand = Les cartes qui restent dans votre main comptent à la fin.

@@ -638,6 +638,8 @@ reason-keeps = Zachowujesz swoje płytki premiowe.
 reason-draw = { $count ->
     [0] Bierzesz na rękę kartę { $value }.
     [one] Z kartą { $value } możesz w jednej z następnych rund zagrać przed jedną osobą.
+    [few] Z kartą { $value } możesz w jednej z następnych rund zagrać przed { $count } osobami.
+    [many] Z kartą { $value } możesz w jednej z następnych rund zagrać przed { $count } osobami.
    *[other] Z kartą { $value } możesz w jednej z następnych rund zagrać przed { $count } osobami.
 }
 reason-draw_more = Bierzesz na rękę kartę { $value }.

@@ -37,7 +37,9 @@ describe('a hint', async () => {
     const [first, second, ...more] = advices(HINT, VIEW);
     expect(more).toEqual([]);
     expect(first?.expects).toBe('wins 41% · about £79 at the end');
-    expect(first?.why, 'by the name it has at the table').toBe('You take the bonus tile “Higher Rank”.');
+    expect(first?.why, 'by the name it has at the table').toBe(
+      '“Higher Rank”: you decide when all cards lie open whether to go earlier.',
+    );
     expect(second?.move).toBe('card:2');
     expect(second?.why).toBe('It brings £2 at once. It is new.');
     expect([first?.against, second?.against]).toEqual(['', 'The centre costs £2. It is odd.']);

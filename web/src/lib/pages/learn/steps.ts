@@ -74,11 +74,14 @@ function asPlanned(now: Situation): boolean {
 /** Steps for which the lesson has no plan: there the coach thinks for itself. */
 export const ADVISED = new Set(['card-any', 'place-any', 'site', 'draw', 'bonus']);
 
+/** Steps that propose the card of the plan. */
+const PLANNED_CARD = new Set(['card', 'card-zero', 'card-for']);
+
 /** Why a planned move is advised: reasons as hints have them, where they are true. */
 export function reasonsFor(now: Situation, step: Step): Record<string, unknown>[] {
   const one = partOf(round(now));
   if (!one) return [];
-  if (step.id.startsWith('card')) return one.why.card.filter(({ key }) => holds(now, one.card, key));
+  if (PLANNED_CARD.has(step.id)) return one.why.card.filter(({ key }) => holds(now, one.card, key));
   return /^place-\d$/.test(step.id) && asPlanned(now) ? one.why.place : [];
 }
 
