@@ -165,7 +165,7 @@ def documents() -> list[Path]:
 @cache
 def files() -> list[str]:
     """Every file and folder that is ours, with a stroke in front."""
-    homes = ("src", "tests", "bench", "scripts", "docs", "examples", "web/src", "web/scripts")
+    homes = ("src", "tests", "bench", "scripts", "docs", "examples", "web/src", "web/scripts", "web/plugins")
     deep = [found for home in homes for found in (ROOT / home).rglob("*") if "__pycache__" not in found.parts]
     return [f"/{name(found)}" for found in [*ROOT.glob("*"), *ROOT.glob("web/*"), *deep]]
 

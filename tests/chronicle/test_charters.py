@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from london_bridge.chronicle import CHARTERS, ChronicleError, ChronicleLine, Played, earned
+from london_bridge.chronicle import CHARTERS, ChronicleError, ChronicleLine, PlayedSeat, earned
 from london_bridge.chronicle.charters import CARDS, CRESTS, KINDS, LINE, SITES, STRENGTH, STRONG, count, strength_of
 from london_bridge.record import Record
 from london_bridge.rules import Event
@@ -26,23 +26,23 @@ def record_of(players: int, number: int) -> Record:
     return Record.parse(path_of(players).read_text(encoding="utf-8").splitlines()[number])
 
 
-def played_at(where: Where, others: str | None = "architect") -> Played:
+def played_at(where: Where, others: str | None = "architect") -> PlayedSeat:
     """A game of the corpus, against bots of a level."""
     players, number, seat = where
-    return Played.of(record_of(players, number), seat, [None if one == seat else others for one in range(players)])
+    return PlayedSeat.of(record_of(players, number), seat, [None if one == seat else others for one in range(players)])
 
 
-def tolls(played: Played) -> int:
+def tolls(played: PlayedSeat) -> int:
     return sum(event.kind == "money" and event.data["source"] == "centre" for event in played.mine)
 
 
-def to_the_ends(played: Played) -> list[int]:
+def to_the_ends(played: PlayedSeat) -> list[int]:
     """How many spaces are missing on the two tracks, the fewer first."""
     state, last = played.game.state, played.game.state.deal.tables
     return sorted([last.chapel_last - state.chapel[played.seat], last.gate_last - state.gate[played.seat]])
 
 
-def tops(played: Played) -> int:
+def tops(played: PlayedSeat) -> int:
     """In how many scorings nobody else got as much."""
     others = [paid for seat, paid in enumerate(played.paid) if seat != played.seat]
     return sum(amount > max(paid[category] for paid in others) for category, amount in played.paid[played.seat].items())
@@ -52,11 +52,11 @@ def best(turns: Sequence[list[Event]], of: Callable[[list[Event]], int]) -> int:
     return max(map(of, turns), default=0)
 
 
-def rebuilding(played: Played) -> list[list[Event]]:
+def rebuilding(played: PlayedSeat) -> list[list[Event]]:
     return [turn for turn in played.turns if any(event.data.get("replaced") is not None for event in turn)]
 
 
-def second_of_equals(played: Played) -> bool:
+def second_of_equals(played: PlayedSeat) -> bool:
     orders = [event.data["turns"] for event in played.events if event.kind == "order"]
     return any(
         one["value"] == other["value"] and other["seat"] == played.seat != one["seat"]
@@ -66,7 +66,7 @@ def second_of_equals(played: Played) -> bool:
 
 
 #: Where each charter is earned; where it is missed; and by how little.
-EXAMPLES: dict[str, tuple[list[Where], list[Where], Callable[[Played], bool]]] = {
+EXAMPLES: dict[str, tuple[list[Where], list[Where], Callable[[PlayedSeat], bool]]] = {
     "fresh_start": (
         [(2, 0, 1), (4, 63, 1)],
         [(2, 1, 1), (2, 2, 0)],
@@ -167,7 +167,7 @@ def test_the_architect_must_sit_on_the_other_side():
     assert "architect" not in earned(played_at(where, None))
     players, number, seat = where
     levels = tuple("architect" if one == seat else None for one in range(players))
-    assert "architect" not in earned(Played.of(record_of(players, number), seat, levels))
+    assert "architect" not in earned(PlayedSeat.of(record_of(players, number), seat, levels))
 
 
 # --- the line ---------------------------------------------------------------------------------------------------
@@ -218,15 +218,15 @@ def test_only_finished_games_count():
     """7.1: nothing is earned in the middle of a game, nor on a seat that there is not."""
     record = record_of(2, 0)
     with pytest.raises(ChronicleError, match=r"7\.1"):
-        Played.of(record.replay(10), 0)
+        PlayedSeat.of(record.replay(10), 0)
     with pytest.raises(ChronicleError, match="seats 0 to 1"):
-        Played.of(record, 2)
+        PlayedSeat.of(record, 2)
     with pytest.raises(ChronicleError, match="levels of 3"):
-        Played.of(record, 0, [None] * 3)
+        PlayedSeat.of(record, 0, [None] * 3)
 
 
 def test_the_page_of_charters_is_complete():
-    """docs/chronicle.md has every charter in order, with the sentence of its function and its rule; its example runs."""
+    """docs/chronicle.md has every charter in order, with the sentence of its function and its rule; its code runs."""
     text = (Path(__file__).parents[2] / "docs/chronicle.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)` \| (.+?) \| \[([\d.]+)\]", text, re.MULTILINE)
     assert rows == [(one.name, one.about[0].lower() + one.about[1:-1], one.rule) for one in CHARTERS]

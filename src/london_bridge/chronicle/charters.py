@@ -11,7 +11,7 @@ from typing import Final
 
 from london_bridge.rules import Event
 
-from .played import Played
+from .played_seat import PlayedSeat
 
 #: What the charters ask for, where they ask for a number.
 STRENGTH, STRONG, CARDS, TILES, LINE, CRESTS = 4, 6, 3, 2, 7, 6
@@ -26,7 +26,7 @@ class Charter:
     name: str
     rule: str
     grade: int
-    earned: Callable[[Played], bool]
+    earned: Callable[[PlayedSeat], bool]
 
     @property
     def about(self) -> str:
@@ -44,7 +44,7 @@ def strength_of(turn: list[Event]) -> int:
     return max((event.data["strength"] for event in turn if event.kind == "strength"), default=0)
 
 
-def fresh_start(played: Played) -> bool:
+def fresh_start(played: PlayedSeat) -> bool:
     """Build a house behind a park with a higher number than the one before the park."""
     tiles = played.bridge
     return any(
@@ -53,7 +53,7 @@ def fresh_start(played: Played) -> bool:
     )
 
 
-def first_of_equals(played: Played) -> bool:
+def first_of_equals(played: PlayedSeat) -> bool:
     """Take your turn before somebody whose card is worth as much as yours."""
     orders = (event.data["turns"] for event in played.events if event.kind == "order")
     return any(
@@ -63,7 +63,7 @@ def first_of_equals(played: Played) -> bool:
     )
 
 
-def rebuilt(played: Played) -> bool:
+def rebuilt(played: PlayedSeat) -> bool:
     """Replace a building by one whose action has a strength of four."""
     return any(
         strength_of(turn) >= STRENGTH
@@ -72,66 +72,66 @@ def rebuilt(played: Played) -> bool:
     )
 
 
-def six_crests(played: Played) -> bool:
+def six_crests(played: PlayedSeat) -> bool:
     """Build a building whose action has a strength of six."""
     return any(strength_of(turn) >= STRONG for turn in played.turns)
 
 
-def full_house(played: Played) -> bool:
+def full_house(played: PlayedSeat) -> bool:
     """Draw three cards at one hostelry."""
     return any(count(turn, "gain_card", "5.10") >= CARDS for turn in played.turns)
 
 
-def six_kinds(played: Played) -> bool:
+def six_kinds(played: PlayedSeat) -> bool:
     """Have all six kinds of building on your bridge in the end."""
     return len(played.kinds) == KINDS
 
 
-def two_at_once(played: Played) -> bool:
+def two_at_once(played: PlayedSeat) -> bool:
     """Use two bonus tiles in one turn."""
     return any(count(turn, "use") >= TILES for turn in played.turns)
 
 
-def both_ends(played: Played) -> bool:
+def both_ends(played: PlayedSeat) -> bool:
     """Reach the last space of the chapel track and of the gate track."""
     state = played.game.state
     last = state.deal.tables
     return bool(state.chapel[played.seat] >= last.chapel_last and state.gate[played.seat] >= last.gate_last)
 
 
-def full_bridge(played: Played) -> bool:
+def full_bridge(played: PlayedSeat) -> bool:
     """Build on all twelve sites of your bridge."""
     return len(played.bridge) == SITES
 
 
-def no_toll(played: Played) -> bool:
+def no_toll(played: PlayedSeat) -> bool:
     """Win without ever paying for the centre of the rondel."""
     return played.won and not any(event.kind == "money" and event.data["source"] == "centre" for event in played.mine)
 
 
-def long_line(played: Played) -> bool:
+def long_line(played: PlayedSeat) -> bool:
     """Have a line of seven buildings without a park in the end."""
     return played.line >= LINE
 
 
-def architect(played: Played) -> bool:
+def architect(played: PlayedSeat) -> bool:
     """Win a game in which an architect plays against you."""
     return played.won and "architect" in played.opponents
 
 
-def all_four(played: Played) -> bool:
+def all_four(played: PlayedSeat) -> bool:
     """Get more money from each of the four scorings than anybody else."""
     mine = played.paid[played.seat]
     others = [paid for seat, paid in enumerate(played.paid) if seat != played.seat]
     return all(amount > max(paid[category] for paid in others) for category, amount in mine.items())
 
 
-def no_guild(played: Played) -> bool:
+def no_guild(played: PlayedSeat) -> bool:
     """Win without a guild house on your bridge."""
     return played.won and not played.kinds["guild"]
 
 
-def four_of_six(played: Played) -> bool:
+def four_of_six(played: PlayedSeat) -> bool:
     """Have each of the four crests six times on your bridge, a guild house counting for all four."""
     return min(played.crests.values()) >= CRESTS
 
@@ -156,6 +156,6 @@ CHARTERS: Final = (
 )
 
 
-def earned(played: Played) -> tuple[str, ...]:
+def earned(played: PlayedSeat) -> tuple[str, ...]:
     """The names of the charters that a seat earned in a game, the easiest first."""
     return tuple(charter.name for charter in CHARTERS if charter.earned(played))

@@ -8,7 +8,7 @@ from london_bridge.rules import Game
 from london_bridge.rules.words import KINDS
 
 from .charters import earned
-from .played import Played
+from .played_seat import PlayedSeat
 
 #: Raised when games are counted differently: lines of an older version are made anew from their records.
 VERSION: Final = 1
@@ -36,7 +36,7 @@ class ChronicleLine:
     @classmethod
     def of(cls, game: Record | Game, seat: int, levels: tuple[str | None, ...] = ()) -> Self:
         """The line of a seat in a finished game; `levels` are those of the bots, None for people."""
-        played = Played.of(game, seat, levels)
+        played = PlayedSeat.of(game, seat, levels)
         kinds = played.kinds
         return cls(
             players=played.game.players,

@@ -19,7 +19,7 @@ class ChronicleError(LondonBridgeError):
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedSeat:
     """A finished game, and a seat at it. `levels` are the levels of the bots, None for people, seat by seat."""
 
     game: Game
@@ -27,7 +27,7 @@ class Played:
     levels: tuple[str | None, ...]
 
     @staticmethod
-    def of(game: Record | Game, seat: int, levels: Sequence[str | None] = ()) -> "Played":
+    def of(game: Record | Game, seat: int, levels: Sequence[str | None] = ()) -> "PlayedSeat":
         """The game of a record as a seat played it; without `levels` everybody counts as a person."""
         played = game.game() if isinstance(game, Record) else game
         if not played.over:
@@ -36,7 +36,7 @@ class Played:
             raise ChronicleError(f"This game has the seats 0 to {played.players - 1}, and no seat {seat}.")
         if levels and len(levels) != played.players:
             raise ChronicleError(f"There are {played.players} seats, and the levels of {len(levels)} were given.")
-        return Played(played, seat, tuple(levels) or (None,) * played.players)
+        return PlayedSeat(played, seat, tuple(levels) or (None,) * played.players)
 
     # --- the end ------------------------------------------------------------------------------------------------
 
