@@ -58,7 +58,8 @@ def sleeps(path: Path) -> list[int]:
         node.lineno
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)
-        and "sleep" in (getattr(node.func, "attr", ""), getattr(node.func, "id", ""))  # time.sleep(1), sleep(1)
+        # time.sleep(1), sleep(1), page.wait_for_timeout(1)
+        and {"sleep", "wait_for_timeout"} & {getattr(node.func, "attr", ""), getattr(node.func, "id", "")}
         and not (node.args and isinstance(node.args[0], ast.Constant) and node.args[0].value == 0)
     ]
 

@@ -9,9 +9,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 #: Seconds between two looks.
 LOOK = 0.01
+#: The same in milliseconds for a browser, where a look costs more.
+PAGE_LOOK = 60
 #: Seconds after which it will never come: machines that test are busy.
 LONG = 60.0
 
@@ -39,6 +45,11 @@ async def until_seen(look: Callable[[], Awaitable[object]], seconds: float = LON
     while not await look():
         assert time.monotonic() < end, f"It did not come about within {seconds:g} seconds."
         await asyncio.sleep(LOOK)
+
+
+def look_again(page: Page) -> None:
+    """Between two looks at a browser: what happens in its page meanwhile is heard."""
+    page.wait_for_timeout(PAGE_LOOK)
 
 
 async def a_turn_of_the_loop() -> None:

@@ -32,6 +32,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
+from tests.waiting import a_turn_of_the_loop
+
 from .playing import Running, running
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -272,7 +274,7 @@ async def converse(socket: Any, rng: random.Random, ids: list[str], most: int, h
             await socket.send(frame(rng, ids))
             sent += 1
             if sent % 7 == 0:
-                await asyncio.sleep(0)
+                await a_turn_of_the_loop()
         with suppress(TimeoutError):
             await asyncio.wait_for(await socket.ping(), 20)  # by then all of it was heard
     except ConnectionClosed:

@@ -10,6 +10,7 @@ from london_bridge.server.live.admission import cost_of
 from london_bridge.server.live.websocket_protocol import framed, never, writer_of
 from london_bridge.server.tables.entries import KEPT, MOST_AT_ONCE, MOST_LETTERS, PACKED, RecentEntries
 from london_bridge.server.wire import requests as r
+from tests.waiting import a_turn_of_the_loop
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -39,7 +40,7 @@ def test_moves_are_written_before_all_else_but_nobody_waits_for_ever() -> None:
             async with turns.first() if move else turns.after_moves():
                 inside += 1
                 assert inside == 1
-                await asyncio.sleep(0)
+                await a_turn_of_the_loop()
                 order.append(name)
                 inside -= 1
 
@@ -47,7 +48,7 @@ def test_moves_are_written_before_all_else_but_nobody_waits_for_ever() -> None:
             small = [asyncio.create_task(come(f"name {i}", move=False)) for i in range(3)]
             gone = asyncio.create_task(come("gone", move=True))
             moves = [asyncio.create_task(come(f"move {i}", move=True)) for i in range(6)]
-            await asyncio.sleep(0)
+            await a_turn_of_the_loop()
             gone.cancel()
         await asyncio.gather(*small, *moves)
         assert order == [*(f"move {i}" for i in range(4)), "name 0", "move 4", "move 5", "name 1", "name 2"]
@@ -68,7 +69,7 @@ def test_turns_are_taken_in_the_order_of_coming() -> None:
             async with turns:
                 inside += 1
                 assert inside == 1
-                await asyncio.sleep(0)
+                await a_turn_of_the_loop()
                 order.append(number)
                 inside -= 1
 
@@ -88,13 +89,13 @@ def test_who_gives_up_waiting_takes_nothing_along(late: bool) -> None:
         assert turns.take()
         assert not turns.take()
         first, second = asyncio.create_task(turns.wait()), asyncio.create_task(turns.wait())
-        await asyncio.sleep(0)
+        await a_turn_of_the_loop()
         if late:
             turns.give()
             first.cancel()
         else:
             first.cancel()
-            await asyncio.sleep(0)
+            await a_turn_of_the_loop()
             turns.give()
         with pytest.raises(asyncio.CancelledError):
             await first

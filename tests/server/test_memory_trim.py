@@ -11,6 +11,7 @@ from london_bridge.server.live.admission import OPENINGS
 from london_bridge.server.memory_trim import WORTH, MemoryTrimmer
 from london_bridge.server.metrics import METRICS
 from london_bridge.server.rate_limits import RateLimiter
+from tests.waiting import a_turn_of_the_loop
 
 from .playing import running
 
@@ -29,9 +30,9 @@ def test_connections_that_are_turned_away_leave_nothing_behind(tmp_path: Path) -
                     await socket.wait_closed()
                 assert socket.close_code == 4429
             while connections:
-                await asyncio.sleep(0)
+                await a_turn_of_the_loop()
             for _ in range(5):
-                await asyncio.sleep(0)  # the transport's last words
+                await a_turn_of_the_loop()  # the transport's last words
             assert len(held) >= 10
             return sum(one() is not None for one in held)
 

@@ -3,6 +3,7 @@
 import asyncio
 
 from london_bridge.server.tables.bot_driver import SecretChoice, SecretChoices
+from tests.waiting import a_turn_of_the_loop
 
 
 def test_a_choice_that_is_ready_is_told_when_it_is_due() -> None:
@@ -32,7 +33,7 @@ def test_late_choices_are_told_together_in_the_order_of_seats() -> None:
         choices = [together.begin(seat, -1) for seat in range(4)]
         waiting = [asyncio.create_task(choose(choices[seat])) for seat in (3, 1)]
         for _ in range(5):
-            await asyncio.sleep(0)
+            await a_turn_of_the_loop()
         assert not told
         together.end(choices[2])  # its person came back
         waiting.append(asyncio.create_task(choose(choices[0])))
@@ -53,9 +54,9 @@ def test_a_seat_that_chooses_anew_is_told_of_both() -> None:
         together = SecretChoices()
         first, second = together.begin(1, -1), together.begin(1, -1)
         early = asyncio.create_task(together.wait(first))
-        await asyncio.sleep(0)
+        await a_turn_of_the_loop()
         together.end(second)
-        await asyncio.sleep(0)
+        await a_turn_of_the_loop()
         third = together.begin(1, -1)
         await asyncio.wait_for(asyncio.gather(early, together.wait(third)), 5)
         assert not together.late
@@ -70,7 +71,7 @@ def test_who_gives_up_waiting_holds_nobody_up() -> None:
         together = SecretChoices()
         first, second = together.begin(0, -1), together.begin(1, -1)
         late = asyncio.create_task(together.wait(first))
-        await asyncio.sleep(0)
+        await a_turn_of_the_loop()
         late.cancel()
         await asyncio.gather(late, return_exceptions=True)
         assert not together.late

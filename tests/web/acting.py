@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
 
+from tests.waiting import look_again
+
 #: A way to let people in; see conftest.
 Enter = Callable[..., Page]
 
@@ -22,8 +24,6 @@ SEEN = """(card) => {
         if (card.contains(document.elementFromPoint(box.left + x, box.top + y))) free.push(x);
     return free.length ? { x: free[Math.floor(free.length / 2)], y } : null;
 }"""
-#: Between two looks at the board, in milliseconds.
-LOOK = 60
 BOT = {"kind": "bot", "level": "random"}
 ME = {"kind": "me"}
 
@@ -102,7 +102,7 @@ def play_on(
                 done = True
                 each(page)
         if not done:
-            pages[0].wait_for_timeout(LOOK)
+            look_again(pages[0])
     for page in pages:
         expect(page.get_by_role("dialog")).to_be_visible()
 
@@ -113,4 +113,4 @@ def until(page: Page, holds: Callable[[], bool], how: Callable[[Page], bool] = a
     while not holds():
         assert time.monotonic() < end, "it did not come about in time"
         if not how(page):
-            page.wait_for_timeout(LOOK)
+            look_again(page)

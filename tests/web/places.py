@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from london_bridge.rules import Game
 from london_bridge.view import View
+from tests.waiting import look_again
 
 from .acting import ME, make_table, state_of
 from .deals import late, moments, records
@@ -166,7 +167,7 @@ def reviewed(page: Page, url: str, game: dict[str, Any], playouts: int) -> dict[
     told: dict[str, Any] = answer.json()
     while told["state"] != "done":
         assert told["state"] != "failed"
-        page.wait_for_timeout(200)
+        look_again(page)
         answer = page.request.get(f"{url}/api/reviews/{told['id']}")
         assert answer.ok, answer.text()
         told = answer.json()
@@ -255,7 +256,7 @@ def finish(page: Page, table: str) -> None:
     where, _, number = table.partition("/t/")
     while (now := state_of(page, table))["table"]["status"] != "over":
         if not now["you"]["acting"]:
-            page.wait_for_timeout(30)
+            look_again(page)
             continue
         ask = {"type": "moves", "id": uuid.uuid4().hex, "moves": now["you"]["legal"][:1]}
         page.request.post(f"{where}/api/tables/{number}/act", data=ask, headers={"Origin": where})

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from .acting import GO, LIT, LOOK, Enter, act, seen
+from tests.waiting import look_again
+
+from .acting import GO, LIT, Enter, act, seen
 from .conftest import DESKTOP, PHONE, Server
 
 ONWARD = ".coach .card button.main"
@@ -27,7 +29,7 @@ def uncovered(page: Page) -> None:
     for _ in range(30):
         if not page.evaluate(COVERS):
             return
-        page.wait_for_timeout(LOOK)
+        look_again(page)
     raise AssertionError(f"the coach covers what it speaks of: {page.locator('.coach .card p').inner_text()}")
 
 
@@ -78,7 +80,7 @@ def test_from_the_great_button_to_the_first_coached_rounds(size: ViewportSize, s
             act(page)
         else:
             follow(page)
-        page.wait_for_timeout(60)
+        look_again(page)
     else:
         raise AssertionError("two rounds did not come to their end")
     assert len(reasons) >= 2, reasons

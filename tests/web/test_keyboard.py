@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from london_bridge.cli.wording.names import pounds
 from london_bridge.rules.words import KINDS
+from tests.waiting import look_again
 
-from .acting import BOT, LOOK, ME, Enter, is_over, make_table, play_on, state_of, until
+from .acting import BOT, ME, Enter, is_over, make_table, play_on, state_of, until
 from .conftest import Server
 
 #: Where the focus is: nowhere, on something that is asked for, or elsewhere.
@@ -126,7 +127,7 @@ def test_a_whole_game_in_typed_words(server: Server, person: Enter) -> None:
         for _ in range(30):
             if state_of(page, table)["number"] > now["number"]:
                 return True
-            page.wait_for_timeout(LOOK)
+            look_again(page)
         assert "The table has moved on" in page.locator(".answers").inner_text()
         return True
 
