@@ -186,6 +186,98 @@ def test_nothing_is_told_before_the_day_is_over(tmp_path: Path, clock: Clock) ->
     asyncio.run(main())
 
 
+def test_all_games_are_told_side_by_side_when_the_day_is_over(database: str, tmp_path: Path, clock: Clock) -> None:
+    """Every line has the moves and the money of its rounds; where it parts from mine both are legal, and what was made
+    before is the same. During the day nothing of it is told, not even to those who have played.
+    """
+    day = to_sunday(clock)
+
+    async def main() -> None:
+        async with (
+            running(database, tmp_path, daily_runs=0) as server,
+            server.person("Ann") as ann,
+            server.person("Bob") as bob,
+        ):
+            tables = {"Ann": await play(ann), "Bob": await play(bob, 2)}
+            refused = await ann.client.get(f"/api/daily/{day.name}/lines")
+            assert (refused.status_code, refused.json()["error"]["code"]) == (403, "sealed")
+            games = {name: line(server, table) for name, table in tables.items()}
+            clock.advance(24 * HOUR)
+            told = (await ann.client.get(f"/api/daily/{day.name}/lines")).json()
+            assert {one["name"] for one in told["lines"]} == {"Ann", "Bob"}
+            for one in told["lines"]:
+                assert one["table"] == tables[one["name"]]
+                made = [word for seat, word in games[one["name"]] if seat == ME]
+                assert [word for each in one["rounds"] for word in each["moves"]] == made
+                assert one["rounds"][-1]["money"] == one["money"]
+            parts = next(one["parts"] for one in told["lines"] if not one["mine"])
+            number = parts["number"]
+            assert games["Ann"][:number] == games["Bob"][:number]
+            assert games["Ann"][number] == (ME, parts["mine"]) != games["Bob"][number] == (ME, parts["move"])
+            there = (await ann.client.get("/api/position", params={"position": parts["position"], "seat": ME})).json()
+            assert {parts["mine"], parts["move"]} <= set(there["legal"][str(ME)])
+            after = (await ann.client.get(f"/api/daily/{day.name}/lines?start=2")).json()
+            assert [one["mine"] for one in after["lines"]] == [True]
+            async with server.person("Cleo") as cleo:
+                nobody = (await cleo.client.get(f"/api/daily/{day.name}/lines")).json()
+                assert [one["parts"] for one in nobody["lines"]] == [None, None]
+
+    asyncio.run(main())
+
+
+def test_the_result_without_luck_is_told_after_the_day(tmp_path: Path, clock: Clock) -> None:
+    """Who looks at their day when it is over has its review made, and the result says what it would be without luck."""
+    day = to_sunday(clock)
+
+    async def main() -> None:
+        async with (
+            running(f"sqlite:///{tmp_path}/t.sqlite3", tmp_path, daily_runs=0, review_playouts=20) as server,
+            server.person("Ann") as ann,
+        ):
+            table = await play(ann)
+            board = (await ann.client.get(f"/api/daily/{day.name}")).json()
+            assert board["mine"]["adjusted"] is None
+            clock.advance(24 * HOUR)
+
+            async def known() -> bool:
+                found = (await ann.client.get(f"/api/daily/{day.name}")).json()
+                return found["mine"]["adjusted"] is not None
+
+            await until_seen(known, 60)
+            review = (await ann.client.post("/api/reviews", json={"table": table})).json()["review"]
+            board = (await ann.client.get(f"/api/daily/{day.name}")).json()
+            assert board["mine"]["adjusted"] == round(review["adjusted"]["money"][ME], 2)
+            assert board["lines"][0]["adjusted"] == board["mine"]["adjusted"]
+
+    asyncio.run(main())
+
+
+def test_a_month_has_the_days_that_have_come(tmp_path: Path, clock: Clock) -> None:
+    """With my attempts; and today says who plays and what pays, as all see who sit down."""
+    day = to_sunday(clock)
+
+    async def main() -> None:
+        async with (
+            running(f"sqlite:///{tmp_path}/t.sqlite3", tmp_path, daily_runs=0) as server,
+            server.person("Ann") as ann,
+        ):
+            await begin(ann)
+            told = await today(ann)
+            deal = DayDeal(day)
+            assert (told["cast"], told["scoring"]) == (deal.cast(), deal.sealed()["scoring"])
+            assert day.begins() <= told["now"] < told["ends"]
+            month = (await ann.client.get(f"/api/daily/{day.name}/month")).json()
+            assert month["month"] == day.name[:7]
+            assert [one["day"] for one in month["days"]][-1] == day.name
+            assert len(month["days"]) == day.date.day
+            assert [one["day"] for one in month["days"] if one["mine"]] == [day.name]
+            assert {one["players"] for one in month["days"] if Day.read(one["day"]).date.weekday() == 6} == {2}
+            assert (await ann.client.get(f"/api/daily/{day.shift(32).name}/month")).status_code == 404
+            assert len((await ann.client.get("/api/daily/2026-02-10/month")).json()["days"]) == 28
+
+    asyncio.run(main())
+
+
 def test_a_second_name_in_the_same_browser_does_not_count(database: str, tmp_path: Path, clock: Clock) -> None:
     """Another guest in the same browser plays apart; one from the same address is known to have company."""
     day = to_sunday(clock)

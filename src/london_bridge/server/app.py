@@ -21,7 +21,10 @@ from london_bridge.rules import PositionError
 from .bots.workers import Workers
 from .clock import CLOCK
 from .dailies.daily_desk import DailyDesk
+from .dailies.daily_teller import DailyTeller
+from .dailies.day_luck import DayLuck
 from .dailies.par_maker import ParMaker
+from .dailies.played_lines import PlayedLines
 from .http import (
     account,
     analysis,
@@ -111,6 +114,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     par_maker = ParMaker(settings, database, workers)
     daily_desk = DailyDesk(settings, database, registry, limits, par_maker)
     registry.listeners.append(daily_desk.changed)
+    daily_teller = DailyTeller(database, daily_desk, par_maker, DayLuck(database, registry, desk))
     app.state["services"] = Services(
         settings=settings,
         database=database,
@@ -135,6 +139,8 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         notifier=notifier,
         reviews=desk,
         daily=daily_desk,
+        daily_teller=daily_teller,
+        played_lines=PlayedLines(database, registry, daily_teller),
     )
     peers = None
     if not database.sqlite:

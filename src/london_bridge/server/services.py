@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from .bots.workers import Workers
 from .dailies.daily_desk import DailyDesk
+from .dailies.daily_teller import DailyTeller
+from .dailies.played_lines import PlayedLines
 from .live.admission import Admission
 from .live.notices import Notices
 from .live.request_handler import RequestHandler
@@ -54,3 +56,5 @@ class Services:
     notifier: TurnNotifier
     reviews: ReviewDesk
     daily: DailyDesk
+    daily_teller: DailyTeller
+    played_lines: PlayedLines

@@ -1,11 +1,11 @@
-"""Where the daily bridge is played and told: one attempt a day that counts, and the boards of those who played."""
+"""Where the daily bridge is played: one attempt a day that counts, practice, and how it ended."""
 
 import hashlib
 import hmac
 import logging
 from dataclasses import dataclass
 
-from london_bridge.daily import Day, DayDeal, day_at, matchpoints, row_of_places, streak, zone_of
+from london_bridge.daily import Day, DayDeal, day_at, row_of_places, zone_of
 from london_bridge.server.clock import now_ms
 from london_bridge.server.refusals import RequestRefused
 from london_bridge.server.requester import Requester
@@ -14,19 +14,16 @@ from london_bridge.server.storage import daily_rows as rows
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.shared_limits import Limit, SharedLimits
 from london_bridge.server.tables import entries as e
-from london_bridge.server.tables.daily_table import daily_entries, digest_of
+from london_bridge.server.tables.daily_table import daily_entries
 from london_bridge.server.tables.snapshots import Snapshot
 from london_bridge.server.tables.table import Table
 from london_bridge.server.tables.table_registry import TableRegistry
-from london_bridge.server.wire import daily_results as w
 
 from .par_maker import ParMaker
 
 logger = logging.getLogger("london_bridge.daily")
 #: Attempts and practice games that may be begun from one address.
 FROM_ADDRESS = Limit("daily-from", 60, 3600.0)
-#: Days of mine that are told at once.
-RECENT = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +35,7 @@ class Where:
 
 
 class DailyDesk:
-    """Begins attempts, notes how they end, and tells of them."""
+    """Begins attempts, and notes how they end."""
 
     def __init__(
         self, settings: Settings, database: Database, registry: TableRegistry, limits: SharedLimits, pars: ParMaker
@@ -147,122 +144,3 @@ class DailyDesk:
         if lost:
             found = await rows.of_person(self.database, person)
         return {one.day: one for one in found}
-
-    # --- telling ------------------------------------------------------------------------------------------------
-
-    async def now(self, person: str | None) -> w.DailyNow:
-        """Today, for somebody."""
-        day = self.today
-        mine = await self.mine(person)
-        board = await rows.on_days(self.database, [day.name], None)
-        par = await self.pars.par(day)
-        counted = [Day.read(one.day) for one in mine.values() if one.money is not None and not one.apart]
-        row = streak(counted, day)
-        here = mine.get(day.name)
-        return w.DailyNow(
-            day=day.name,
-            ends=day.ends(self.zone),
-            players=day.players,
-            digest=digest_of(self.deal(day)),
-            par=par,
-            played=len(board),
-            mine=attempt_of(here, par, [one.money or 0 for one, _ in board]) if here is not None else None,
-            streak=row.now,
-            best_streak=row.best,
-            recent=[attempt_of(one, None, []) for one in list(mine.values())[:RECENT]],
-        )
-
-    async def board(self, day: Day, person: str | None, friends: bool) -> w.DailyBoard:
-        """The results of a day. The deal, and everybody's games, are told when the day is over."""
-        today = self.today
-        if day > today:
-            raise RequestRefused("not_found", "That day has not come yet.")
-        over = day < today
-        attempt = (await self.mine(person)).get(day.name)
-        shown = over or (attempt is not None and attempt.ended is not None)
-        everybody = await rows.on_days(self.database, [day.name], None)
-        lines = await rows.on_days(self.database, [day.name], person or "") if friends else everybody
-        par = await self.pars.par(day)
-        money = [one.money or 0 for one, _ in everybody]
-        deal = self.deal(day)
-        return w.DailyBoard(
-            day=day.name,
-            players=day.players,
-            over=over,
-            shown=shown,
-            played=len(everybody),
-            par=par,
-            digest=digest_of(deal),
-            deal=deal.sealed() | {"salt": deal.salt} if over else None,
-            lines=[line_of(one, name, par, money, person, over) for one, name in lines] if shown else [],
-        )
-
-    async def week(self, day: Day, person: str | None, friends: bool) -> w.DailyWeek:
-        """The week of a day. A day that I have still before me is not in it."""
-        if day > self.today:
-            raise RequestRefused("not_found", "That week has not come yet.")
-        mine = await self.mine(person)
-        ended = {name for name, one in mine.items() if one.ended is not None}
-        known = [one.name for one in day.week if one < self.today or one.name in ended]
-        found = await rows.on_days(self.database, known, None)
-        among = {one.person for one, _ in await rows.on_days(self.database, known, person or "")} if friends else None
-        money = {name: [one.money or 0 for one, _ in found if one.day == name] for name in known}
-        sums: dict[str, tuple[str, float, int]] = {}
-        for one, name in found:
-            _, points, days = sums.get(one.person, ("", 0.0, 0))
-            more = matchpoints(one.money or 0, money[one.day])
-            sums[one.person] = (name, points + (50.0 if more is None else more), days + 1)
-        ranked = sorted(
-            ((who, *told) for who, told in sums.items() if among is None or who in among),
-            key=lambda one: (-one[2], one[0]),
-        )
-        all_points = [one[2] for one in ranked]
-        return w.DailyWeek(
-            first=day.week[0].name,
-            last=day.week[-1].name,
-            lines=[
-                w.WeekLine(
-                    place=1 + all_points.index(sum_), name=name, mine=who == person, points=round(sum_, 1), days=days
-                )
-                for who, name, sum_, days in ranked
-            ],
-        )
-
-
-def above(money: int | None, par: float | None) -> float | None:
-    """Money less par."""
-    return None if money is None or par is None else round(money - par, 2)
-
-
-def attempt_of(one: rows.Attempt, par: float | None, money: list[int]) -> w.DailyAttempt:
-    """An attempt as its player is told of it."""
-    counts = one.money is not None and not one.apart and bool(money)
-    return w.DailyAttempt(
-        day=one.day,
-        table=one.table_id,
-        state="playing" if one.ended is None else "given_up" if one.money is None else "done",
-        money=one.money,
-        above=above(one.money, par),
-        places=[int(place) for place in one.places],
-        apart=one.apart or None,  # type: ignore[arg-type]  # one of the words
-        matchpoints=matchpoints(one.money or 0, money) if counts else None,
-        place=1 + sum(other > (one.money or 0) for other in money) if counts else None,
-    )
-
-
-def line_of(
-    one: rows.Attempt, name: str, par: float | None, money: list[int], person: str | None, over: bool
-) -> w.DailyLine:
-    """A line of a board."""
-    mine = one.money or 0
-    return w.DailyLine(
-        place=1 + sum(other > mine for other in money),
-        name=name,
-        mine=one.person == person,
-        money=mine,
-        above=above(mine, par),
-        matchpoints=matchpoints(mine, money),
-        places=[int(place) for place in one.places],
-        near=one.near,
-        table=one.table_id if over else None,
-    )

@@ -11,8 +11,10 @@ from litestar.params import PathParameter, QueryParameter
 from london_bridge.daily import Day
 from london_bridge.server.dailies.daily_desk import Where
 from london_bridge.server.people.visitor import Visitor
+from london_bridge.server.reviews.desk import Asker
 from london_bridge.server.services import Services
-from london_bridge.server.wire.daily_results import DailyBegun, DailyBoard, DailyNow, DailyWeek
+from london_bridge.server.storage.daily_rows import MOST_LINES
+from london_bridge.server.wire.daily_results import DailyBegun, DailyBoard, DailyLines, DailyMonth, DailyNow, DailyWeek
 
 from .request_checks import HEAVY, address_of, services_of, slowly
 
@@ -23,6 +25,7 @@ YEAR = 365 * 24 * 3600
 LOOK_COST = 0.1
 
 DayName = Annotated[str, PathParameter(max_length=10)]
+StartQuery = Annotated[int, QueryParameter(name="start", ge=0, le=MOST_LINES)]
 Among = Annotated[Literal["all", "friends"], QueryParameter(name="among")]
 
 
@@ -58,7 +61,7 @@ def begun(services: Services, request: Request[Any, Any, Any], where: Where, tab
 async def get_today(state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor]) -> DailyNow:
     """Today's bridge, and what I made of it. Nothing of its deal but the digest."""
     slowly(request, services_of(state), HEAVY, LOOK_COST)
-    return await services_of(state).daily.now(person_of(visitor))
+    return await services_of(state).daily_teller.now(person_of(visitor))
 
 
 @post("/api/daily", tags=["daily"])
@@ -98,7 +101,8 @@ async def get_board(
 ) -> DailyBoard:
     """The results of a day: for those who have played it; for all, with its deal and its games, when it is over."""
     slowly(request, services_of(state), HEAVY, LOOK_COST)
-    return await services_of(state).daily.board(Day.read(day), person_of(visitor), among == "friends")
+    asker = Asker(person_of(visitor), address_of(request))
+    return await services_of(state).daily_teller.board(Day.read(day), asker, among == "friends")
 
 
 @get("/api/daily/{day:str}/week", tags=["daily"])
@@ -111,7 +115,29 @@ async def get_week(
 ) -> DailyWeek:
     """The week of a day: matchpoints added up."""
     slowly(request, services_of(state), HEAVY, LOOK_COST)
-    return await services_of(state).daily.week(Day.read(day), person_of(visitor), among == "friends")
+    return await services_of(state).daily_teller.week(Day.read(day), person_of(visitor), among == "friends")
 
 
-ROUTES = [get_today, begin_today, practise, get_board, get_week]
+@get("/api/daily/{day:str}/month", tags=["daily"])
+async def get_month(
+    state: State, request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], day: DayName
+) -> DailyMonth:
+    """The month of a day: what I made of its days."""
+    slowly(request, services_of(state), HEAVY, LOOK_COST)
+    return await services_of(state).daily_teller.month(Day.read(day), person_of(visitor))
+
+
+@get("/api/daily/{day:str}/lines", tags=["daily"])
+async def get_lines(
+    state: State,
+    request: Request[Any, Any, Any],
+    visitor: NamedDependency[Visitor],
+    day: DayName,
+    start: StartQuery = 0,
+) -> DailyLines:
+    """How everybody has played a day that is over, and where each game parts from mine."""
+    slowly(request, services_of(state), HEAVY)
+    return await services_of(state).played_lines.tell(Day.read(day), person_of(visitor), start)
+
+
+ROUTES = [get_today, begin_today, practise, get_board, get_week, get_month, get_lines]

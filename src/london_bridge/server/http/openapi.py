@@ -79,6 +79,8 @@ STRUCTS: list[Any] = [
     daily_results.DailyNow,
     daily_results.DailyBoard,
     daily_results.DailyWeek,
+    daily_results.DailyMonth,
+    daily_results.DailyLines,
     daily_results.DailyBegun,
     analyses.AnalysisLook,
     analyses.AnalysisPreview,

@@ -29,6 +29,7 @@ class Attempt:
     places: str
     apart: str
     near: bool
+    adjusted: float | None
 
 
 COLUMNS = tuple(attempts.c[name] for name in Attempt.__dataclass_fields__)
@@ -81,9 +82,16 @@ async def on_days(database: Database, days: list[str], friends_of: str | None) -
             attempts.c.person.in_(select(places.c.person).where(places.c.table_id.in_(mine)))
             | (attempts.c.person == friends_of)
         )
-    query = query.order_by(attempts.c.money.desc(), attempts.c.ended, attempts.c.person).limit(MOST_LINES)
+    query = query.order_by(attempts.c.money.desc(), attempts.c.ended, attempts.c.person).limit(MOST_LINES * len(days))
     async with database.read() as connection:
         return [(Attempt(*row[:-1]), row[-1]) for row in await connection.execute(query)]
+
+
+async def keep_adjusted(database: Database, found: dict[str, float]) -> None:
+    """What games of days are worth without luck, by their tables."""
+    async with database.write(durable=False) as connection:
+        for table, money in found.items():
+            await connection.execute(update(attempts).where(attempts.c.table_id == table).values(adjusted=money))
 
 
 async def forget_where(database: Database, today: str) -> None:

@@ -183,6 +183,15 @@ async def of_tables(database: Database, names: list[str]) -> dict[str, str]:
         return {row[0]: row[1] for row in await connection.execute(query)}
 
 
+async def digests_of(database: Database, names: list[str]) -> dict[str, str]:
+    """What a profile needs of the reviews of tables that are done, by table."""
+    query = select(reviews.c.table_id, reviews.c.digest).where(
+        reviews.c.table_id.in_(names), reviews.c.state == "done", reviews.c.digest.is_not(None)
+    )
+    async with database.read() as connection:
+        return {row[0]: row[1] for row in await connection.execute(query)}
+
+
 @dataclass(frozen=True, slots=True)
 class ReviewedPlace:
     """A reviewed game of somebody: their seat there, what a profile needs of it, and the table's line."""

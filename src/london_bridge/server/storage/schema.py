@@ -4,7 +4,7 @@ again.
 
 from typing import NamedTuple
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -197,6 +197,8 @@ daily_attempts = Table(
     # When it came to its end; and the money, where that was the end of the rules.
     Column("ended", BigInteger),
     Column("money", Integer),
+    # The money without the luck of the draws, once a review has said so; it stays when the review is thrown away.
+    Column("adjusted", Float),
     # The places after every round, a digit each.
     Column("places", String(20), nullable=False, server_default=""),
     # Why it does not count, if it does not: second, late, fault; empty where it counts.

@@ -788,11 +788,14 @@ export interface KindInterval {
 
 // The daily bridge
 
-/** Today, and what I made of it. `digest` is that of the deal, which is told when the day is over (`ends`). */
+/** Today, and what I made of it. `digest` is that of the deal, which is told when the day is over (`ends`). What pays at the end (`scoring`) and who else plays (`cast`, characters by their seats) all see who sit down. */
 export interface DailyNow {
   day: string;
+  now: number;
   ends: number;
   players: number;
+  scoring: Scorings;
+  cast: string[];
   digest: string;
   par: number | null;
   played: number;
@@ -808,21 +811,25 @@ export interface DailyAttempt {
   state: 'done' | 'given_up' | 'playing';
   money: number | null;
   above: number | null;
+  adjusted: number | null;
   places: number[];
   apart: 'fault' | 'late' | 'second' | null;
   matchpoints: number | null;
   place: number | null;
 }
-/** The results of a day: for those who have played it, and for everybody when it is over; else there are none. */
+/** The results of a day: for those who have played it, and for everybody when it is over; else there are none. Of many the best are told, and my own. `mine` is my attempt, also one that is not among the results. */
 export interface DailyBoard {
   day: string;
   players: number;
+  scoring: Scorings;
+  cast: string[];
   over: boolean;
   shown: boolean;
   played: number;
   par: number | null;
   digest: string;
   deal: Record<string, unknown> | null;
+  mine: DailyAttempt | null;
   lines: DailyLine[];
 }
 /** One result of a board. `near`: somebody had played this day from the same address before. */
@@ -832,6 +839,7 @@ export interface DailyLine {
   mine: boolean;
   money: number;
   above: number | null;
+  adjusted: number | null;
   matchpoints: number | null;
   places: number[];
   near: boolean;
