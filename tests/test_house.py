@@ -15,7 +15,15 @@ PACKAGE = ROOT / "src" / "london_bridge"
 MOST_LINES = 450
 
 #: From the bottom up; a room's declarations may use those of its own floor and of the floors below.
-FLOORS = [{"rules"}, {"record", "view"}, {"bots"}, {"review", "daily", "chronicle"}, {"lab", "envs", "server"}, {"cli"}]
+FLOORS = [
+    {"rules"},
+    {"record", "view"},
+    {"bots"},
+    {"review", "daily", "chronicle"},
+    {"puzzles"},
+    {"lab", "envs", "server"},
+    {"cli"},
+]
 
 
 def floor(room: str) -> int:

@@ -2,7 +2,7 @@
 
 `from london_bridge import Game, Move, View, Record, Box, bots, review` is the front door; a name is loaded when it is
 asked for. The rooms of the package, each importing only from those before it: `rules`, `record` and `view`, `bots` and
-`art`, `review`, `daily`, `chronicle`, `lab`, `envs` and `server`, `cli`.
+`art`, `review`, `daily`, `chronicle`, `puzzles`, `lab`, `envs` and `server`, `cli`.
 """
 
 from importlib import import_module
