@@ -9,9 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from london_bridge.bots import make
-from london_bridge.rules import Game, codes, engine
+from london_bridge.rules import Game, engine
 from london_bridge.rules.moves import Move
 from london_bridge.view import View
+from london_bridge.view.before_cards import before_cards
 
 from .day_deal import DayDeal
 
@@ -44,17 +45,7 @@ def decider(game: Game) -> int:
 def seen_by(game: Game, seat: int) -> View:
     """What a seat sees, whoever else has chosen a card by now."""
     view = View.of(game, seat)
-    if view.sketch.phase != codes.CARDS:
-        return view
-    sketch = view.sketch.copy()
-    chosen, card, value = list(sketch.chosen), list(sketch.card), list(sketch.value)
-    for other in range(game.players):
-        if other != seat and chosen[other]:
-            chosen[other] = 0
-            for slot in (other * 2, other * 2 + 1):
-                card[slot] = value[slot] = -1
-    sketch.chosen, sketch.card, sketch.value = chosen, card, value
-    return View(seat, view.names, sketch)
+    return View(seat, view.names, before_cards(view.sketch, but=seat))
 
 
 def spec_of(day: DayDeal, seat: int) -> str:

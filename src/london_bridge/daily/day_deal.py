@@ -12,7 +12,7 @@ from typing import Any
 from london_bridge.bots.characters import CHARACTERS
 from london_bridge.record.setup import write_scoring, write_setup
 from london_bridge.rules import Game, Rng, default_box
-from london_bridge.rules.dealing import draw_part, draw_scoring
+from london_bridge.rules.dealing import draw_scoring, shuffle_by_parts
 from london_bridge.rules.scorings import RANDOM
 from london_bridge.rules.state import Deal
 
@@ -20,8 +20,6 @@ from .days import Day
 
 #: Changed when the same day would be dealt, or answered, otherwise than before.
 EDITION = "london-bridge-daily/1"
-#: As many parts as `rules.dealing` draws one by one; compiled, it does not tell how many.
-PARTS = 12
 
 
 class DayDeal:
@@ -54,8 +52,7 @@ class DayDeal:
         """What lies where, and how it is scored."""
         deal = Deal(default_box(), self.players)
         draw_scoring(deal, RANDOM, Rng(self.number("scoring")))
-        for part in range(PARTS):
-            draw_part(deal, part, Rng(self.number("deal", part)))
+        shuffle_by_parts(deal, lambda part: Rng(self.number("deal", part)))
         return deal
 
     def cast(self) -> list[str]:

@@ -1,6 +1,7 @@
 """Section 2: the set-up. Shuffles a deal, and lays it out as the first moment of a game."""
 
 import secrets
+from collections.abc import Callable
 
 from . import codes, scorings, sizes
 from .rng import Rng, stream_seed
@@ -56,8 +57,13 @@ def shuffle_by_system(deal: Deal) -> None:
     """The same from the system's generator, asked anew for every part: 64 bits for a whole deal could be tried out by
     somebody who has seen enough of it, and no part tells anything of another.
     """
+    shuffle_by_parts(deal, lambda _: Rng(secrets.randbits(64)))
+
+
+def shuffle_by_parts(deal: Deal, rng_of: Callable[[int], Rng]) -> None:
+    """The same with a generator for every part, by its number."""
     for part in range(PARTS):
-        draw_part(deal, part, Rng(secrets.randbits(64)))
+        draw_part(deal, part, rng_of(part))
 
 
 def draw_part(deal: Deal, part: int, rng: Rng) -> None:
