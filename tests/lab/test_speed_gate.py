@@ -249,7 +249,7 @@ GATES = [
     Gate("sketches", sketches, 4_000_000, ("view.sketching",)),
     Gate("views as text", texts, 133_000, ("view.encoding", "view.ink")),
     Gate("views as values", words, 127_000, ("view.view_writer",)),
-    Gate("observations", lambda: envs.vector_figure(True, 4, 1), 1_750_000, ("envs.observe", "envs.remembering")),
+    Gate("observations", lambda: envs.vector_figure(True, 4, 1), 1_750_000, ("view.observe", "view.remembering")),
     Gate("vectors", lambda: envs.vector_figure(False, 20, 1), 7_400_000, ("envs.vector",)),
     Gate("decisions kept", lambda: envs.data_figure(4), 60_000, ("envs.unroll",)),
 ]

@@ -26,11 +26,11 @@ from london_bridge.rules.checks import check_players
 from london_bridge.rules.dealing import begin
 from london_bridge.rules.moves import CODE_OF
 from london_bridge.rules.state import Deal
+from london_bridge.view.remembering import Lookups
 
 from . import layout
 from .actions import ACTIONS
 from .outcome import margins, places
-from .remembering import Lookups
 from .unroll import unroll
 
 if TYPE_CHECKING:

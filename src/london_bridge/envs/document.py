@@ -30,7 +30,7 @@ row = observation(game, seat=2)
 layout.named(row, players=4)["me.hand"]  # array([1, 1, 2, 1, 1], dtype=int8)
 ```
 
-This page is made by `python -m london_bridge.envs.document` from `london_bridge/envs/layout.py`.
+This page is made by `python -m london_bridge.envs.document` from `london_bridge/view/observation_fields.py`.
 
 ## Fields
 

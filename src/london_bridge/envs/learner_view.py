@@ -13,11 +13,11 @@ from london_bridge.rules.engine import legal
 from london_bridge.rules.game import Game
 from london_bridge.rules.state import State
 from london_bridge.view import View
+from london_bridge.view.observe import observe
+from london_bridge.view.remembering import Lookups, Memory
 
 from . import layout
 from .actions import flags_of
-from .observe import observe
-from .remembering import Lookups, Memory
 
 
 @lru_cache(maxsize=8)

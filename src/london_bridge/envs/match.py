@@ -19,12 +19,12 @@ from london_bridge.rules.game import Game
 from london_bridge.rules.state import Deal, State
 from london_bridge.rules.why import IllegalMove, why_not
 from london_bridge.view import View
+from london_bridge.view.observe import flag, observe
+from london_bridge.view.remembering import Lookups, Memory
 
 from . import layout
 from .actions import ACTIONS
-from .observe import flag, observe
 from .outcome import check_reward, places, worth
-from .remembering import Lookups, Memory
 
 
 class Match:

@@ -21,13 +21,13 @@ from london_bridge.rules import codes
 from london_bridge.rules.box import default_box
 from london_bridge.rules.checks import check_players, check_scoring
 from london_bridge.rules.state import State
+from london_bridge.view.observe import observe
+from london_bridge.view.remembering import Lookups, Memory
 from london_bridge.view.sight import sketch_of
 from london_bridge.view.view_document import view_words
 
 from . import layout
-from .observe import observe
 from .openspiel_state import LondonBridgeState
-from .remembering import Lookups, Memory
 from .unfolding import (
     ANY_SCORING,
     DRAW_FROM,

@@ -1,6 +1,6 @@
 import cython
-from london_bridge.envs.observe cimport observe_row
-from london_bridge.envs.remembering cimport Lookups, Memory
+from london_bridge.view.observe cimport observe_row
+from london_bridge.view.remembering cimport Lookups, Memory
 from london_bridge.rules.engine cimport legal, move_on
 from london_bridge.rules.state cimport State
 

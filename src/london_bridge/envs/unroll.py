@@ -10,9 +10,8 @@ from london_bridge.rules import codes
 from london_bridge.rules.engine import legal, move_on
 from london_bridge.rules.state import State
 from london_bridge.rules.why import refused
-
-from .observe import observe_row
-from .remembering import Lookups, Memory
+from london_bridge.view.observe import observe_row
+from london_bridge.view.remembering import Lookups, Memory
 
 BIT = codes.BIT
 

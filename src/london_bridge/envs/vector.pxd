@@ -1,7 +1,7 @@
 import cython
 from london_bridge.bots.choose cimport Chooser
-from london_bridge.envs.observe cimport observe_row
-from london_bridge.envs.remembering cimport Lookups, Memory
+from london_bridge.view.observe cimport observe_row
+from london_bridge.view.remembering cimport Lookups, Memory
 from london_bridge.rules.dealing cimport deal_game
 from london_bridge.rules.engine cimport actor, legal
 from london_bridge.rules.engine cimport move_on

@@ -22,12 +22,12 @@ from london_bridge.rules.moves import WORDS
 from london_bridge.rules.rng import Rng, stream_seed
 from london_bridge.rules.scoring import final_place
 from london_bridge.rules.state import Deal, State
+from london_bridge.view.observe import observe_row
+from london_bridge.view.remembering import Lookups, Memory
 
 from .buffers import Buffers
-from .observe import observe_row
 from .opponents import OpponentTable
 from .outcome import check_reward, worth
-from .remembering import Lookups, Memory
 from .vector_options import check_autoreset, check_count, check_illegal, check_learner, check_rows
 
 CODES = codes.CODES

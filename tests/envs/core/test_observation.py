@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from london_bridge.envs import action_of, layout, mask, observation
-from london_bridge.envs.observe import observe
-from london_bridge.envs.remembering import Lookups, Memory
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Game, Rng, codes
 from london_bridge.rules.box import default_box
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, CRESTS, KINDS, SCORINGS
 from london_bridge.view import View
+from london_bridge.view.observe import observe
+from london_bridge.view.remembering import Lookups, Memory
 from london_bridge.view.view_document import view_words
 
 PLAYERS = (2, 3, 4)

@@ -6,12 +6,12 @@ give the same numbers. Compiled where it can be (`observe.pxd`). Imports the rul
 
 from typing import Any
 
-from london_bridge.envs.remembering import Lookups, Memory, assess_all, basis_changed, bridge_changed, recount
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import codes, sizes, words
 from london_bridge.rules.box_tables import ALL_CRESTS
 from london_bridge.rules.engine import acting
 from london_bridge.rules.state import State, no_seat
+from london_bridge.view.remembering import Lookups, Memory, assess_all, basis_changed, bridge_changed, recount
 
 CARDS = codes.CARDS
 BOOSTS = codes.BOOSTS

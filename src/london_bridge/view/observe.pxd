@@ -1,5 +1,5 @@
 import cython
-from london_bridge.envs.remembering cimport Lookups, Memory, assess_all, basis_changed, bridge_changed, recount
+from london_bridge.view.remembering cimport Lookups, Memory, assess_all, basis_changed, bridge_changed, recount
 from london_bridge.rules.engine cimport acting
 from london_bridge.rules.state cimport Deal, State
 from london_bridge.rules.box_tables cimport Tables
