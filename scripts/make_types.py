@@ -22,6 +22,7 @@ from london_bridge.server.wire import (
     notices,
     options,
     people,
+    puzzles,
     replays,
     replies,
     requests,
@@ -50,6 +51,8 @@ WORDS: dict[str, Any] = {
     "ReviewStage": reviews.ReviewStage,
     "Portrait": looks.Portrait,
     "Colour": looks.Colour,
+    "PuzzleKind": puzzles.PuzzleKind,
+    "PuzzleMark": puzzles.Verdict,
 }
 #: What the client calls a struct, where it is not the struct's own name.
 NAMES = {
@@ -74,6 +77,7 @@ FIELDS = {
     ("NewDeal", "record"): "GameRecord",
     ("NewReview", "record"): "GameRecord",
     ("Reviewing", "record"): "GameRecord",
+    ("PuzzleAnswer", "record"): "GameRecord",
     ("Replay", "result"): "Result | null",
     ("AnalysisMoment", "result"): "Result | null",
     ("Entry", "options"): "Options",
@@ -98,6 +102,18 @@ TOLD: list[tuple[str, Iterable[Any]]] = [
     (
         "The daily bridge",
         [daily_results.DailyNow, daily_results.DailyBoard, daily_results.DailyWeek, daily_results.DailyBegun],
+    ),
+    (
+        "Puzzles",
+        [
+            puzzles.PuzzleCatalogue,
+            puzzles.PuzzleToday,
+            puzzles.PuzzleThemes,
+            puzzles.PuzzleVerdict,
+            puzzles.PuzzleFigures,
+            puzzles.PuzzleStreak,
+            puzzles.MyStreak,
+        ],
     ),
     ("The analysis board", [analyses.AnalysisMoment, analyses.AnalysisAdvice]),
 ]

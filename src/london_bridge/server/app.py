@@ -36,6 +36,7 @@ from .http import (
     openapi,
     operations,
     pages,
+    puzzles,
     replays,
     request_checks,
     reviews,
@@ -63,6 +64,8 @@ from .reviews.desk import ReviewDesk
 from .reviews.review_maker import ReviewMaker
 from .services import Services
 from .settings import Settings
+from .solving.puzzle_desk import PuzzleDesk
+from .solving.streak_desk import StreakDesk
 from .storage.database import Database
 from .storage.file_modes import close_folder
 from .storage.lock import FileLock
@@ -115,6 +118,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     daily_desk = DailyDesk(settings, database, registry, limits, par_maker)
     registry.listeners.append(daily_desk.changed)
     daily_teller = DailyTeller(database, daily_desk, par_maker, DayLuck(database, registry, desk))
+    puzzle_desk = PuzzleDesk(settings, database, limits)
     app.state["services"] = Services(
         settings=settings,
         database=database,
@@ -141,6 +145,8 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         daily=daily_desk,
         daily_teller=daily_teller,
         played_lines=PlayedLines(database, registry, daily_teller),
+        puzzles=puzzle_desk,
+        streaks=StreakDesk(puzzle_desk),
     )
     peers = None
     if not database.sqlite:
@@ -222,6 +228,7 @@ def build(settings: Settings) -> Litestar:
             *replays.ROUTES,
             *reviews.ROUTES,
             *daily_bridge.ROUTES,
+            *puzzles.ROUTES,
             *analysis.ROUTES,
             *sharing.ROUTES,
             *me.ROUTES,

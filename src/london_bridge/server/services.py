@@ -22,6 +22,8 @@ from .people.tokens import TokenStore
 from .people.visitor import Authenticator
 from .reviews.desk import ReviewDesk
 from .settings import Settings
+from .solving.puzzle_desk import PuzzleDesk
+from .solving.streak_desk import StreakDesk
 from .storage.database import Database
 from .storage.probe import Probe
 from .storage.shared_limits import SharedLimits
@@ -58,3 +60,5 @@ class Services:
     daily: DailyDesk
     daily_teller: DailyTeller
     played_lines: PlayedLines
+    puzzles: PuzzleDesk
+    streaks: StreakDesk

@@ -24,6 +24,9 @@ from london_bridge.server.storage.schema import (
     places,
     preferences,
     pushes,
+    puzzle_attempts,
+    puzzle_solvers,
+    puzzle_streaks,
     reviews,
     tables,
     tokens,
@@ -38,6 +41,18 @@ from .store import People
 
 logger = logging.getLogger("london_bridge.people")
 NOBODY = "—"
+#: What is nobody else's, and goes at once.
+THEIRS = (
+    tokens,
+    links,
+    pushes,
+    preferences,
+    ended,
+    daily_attempts,
+    puzzle_attempts,
+    puzzle_solvers,
+    puzzle_streaks,
+)
 #: How the mark of a deletion begins, in `meta`.
 MARK = "leaving:"
 #: Entries that say what somebody is called, by their kind. Each has its kind's word in it somewhere, as few others do.
@@ -56,7 +71,7 @@ async def leave_for_good(database: Database, registry: TableRegistry, store: Peo
     for one lot of people at a time: those who come meanwhile go together, with one look through the log.
     """
     async with database.write() as connection:
-        for table in (tokens, links, pushes, preferences, ended, daily_attempts):
+        for table in THEIRS:
             await connection.execute(delete(table).where(table.c.person.in_(gone)))
         # Records that they sent go with their reviews; those of tables stay, as the tables do, and know no names.
         theirs = reviews.c.person.in_(gone)

@@ -219,6 +219,63 @@ daily_pars = Table(
     Column("runs", Text, nullable=False),
 )
 
+#: Answers to puzzles: of everybody the first to each, which counts.
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    # None while only its themes have been looked at.
+    Column("at", BigInteger),
+    Column("helped", Boolean, nullable=False, server_default=false()),
+    Column("move", String(24), nullable=False, server_default=""),
+    # From 0 to 1; and as how much of a game it counted (0: in a streak).
+    Column("score", Float, nullable=False, server_default="0"),
+    Column("weight", Float, nullable=False, server_default="0"),
+    # The person's rating after it, where it counted.
+    Column("rating", Float),
+    Index("puzzle_attempts_by_person", "person", "at"),
+)
+
+#: How well people solve puzzles (Glicko-2), and the most they have solved in three minutes, and in five.
+puzzle_solvers = Table(
+    "puzzle_solvers",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    # When an answer counted last.
+    Column("at", BigInteger, nullable=False),
+    Column("best_3", Integer, nullable=False, server_default="0"),
+    Column("best_5", Integer, nullable=False, server_default="0"),
+)
+
+#: How hard puzzles have turned out to be here, on the same scale.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(40), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("tried", Integer, nullable=False, server_default="0"),
+    Column("solved", Integer, nullable=False, server_default="0"),
+)
+
+#: The streak that somebody is in, or was in last.
+puzzle_streaks = Table(
+    "puzzle_streaks",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("minutes", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False, server_default=false()),
+    # The puzzle that is before them; and those before it, with their answers, as JSON.
+    Column("puzzle", String(40), nullable=False),
+    Column("steps", Text, nullable=False, server_default="[]"),
+)
+
 
 class LogRow(NamedTuple):
     """An entry of a table's log, as it is stored."""

@@ -6,10 +6,11 @@ tokens and pushes go on working; keep it like a password.
 """
 
 from collections.abc import AsyncIterator, Iterable
+from math import isfinite
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Boolean, Integer, Table, delete, func, insert, select, text
+from sqlalchemy import BigInteger, Boolean, Float, Integer, Table, delete, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from london_bridge import __version__
@@ -27,6 +28,10 @@ from .schema import (
     places,
     preferences,
     pushes,
+    puzzle_attempts,
+    puzzle_ratings,
+    puzzle_solvers,
+    puzzle_streaks,
     reviews,
     tables,
     tokens,
@@ -48,6 +53,10 @@ PARTS: tuple[Table, ...] = (
     reviews,
     daily_attempts,
     daily_pars,
+    puzzle_attempts,
+    puzzle_solvers,
+    puzzle_ratings,
+    puzzle_streaks,
 )
 AT_ONCE = 500
 
@@ -159,4 +168,6 @@ def fits(part: Table, name: str, value: object) -> bool:
         return isinstance(value, bool)
     if isinstance(column.type, Integer | BigInteger):
         return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**63
+    if isinstance(column.type, Float):
+        return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
     return isinstance(value, str)

@@ -26,6 +26,8 @@ export type Portrait =
   | 'elder'
   | 'jester';
 export type Colour = 'red' | 'blue' | 'green' | 'gold';
+export type PuzzleKind = 'card' | 'space' | 'site' | 'cards' | 'bonus' | 'guess';
+export type PuzzleMark = 'right' | 'partly' | 'wrong';
 /** A house number, or a park's crest. */
 export type Tile = number | Crest;
 
@@ -862,6 +864,145 @@ export interface WeekLine {
 /** The table at which a day is played. */
 export interface DailyBegun {
   table: string;
+}
+
+// Puzzles
+
+/** What there is to be solved. */
+export interface PuzzleCatalogue {
+  count: number;
+  mine: number;
+  kinds: ThemeCount[];
+  themes: ThemeCount[];
+  players: ThemeCount[];
+}
+/** How many puzzles there are of something, and how many of them I have answered. */
+export interface ThemeCount {
+  name: string;
+  count: number;
+  mine: number;
+}
+/** The puzzle of the day: the same for everybody. */
+export interface PuzzleToday {
+  day: string;
+  ends: number;
+  task: PuzzleTask;
+}
+/** A question: what the seat sees, and what may be answered, in an order that says nothing. `decider` is the seat whose move is asked for: the seat's own, or that of the one whose card is to be guessed. `cast`: the characters who sit there. `mine`: what I answered first, if I have. `helped`: I know already what it is about. */
+export interface PuzzleTask {
+  id: string;
+  kind: PuzzleKind;
+  players: string[];
+  cast: string[];
+  round: number;
+  seat: number;
+  decider: number;
+  view: View;
+  legal: string[];
+  answers: string[];
+  mine: MyAnswer | null;
+  helped: boolean;
+}
+/** An answer that was given first: that one counts. */
+export interface MyAnswer {
+  move: string;
+  verdict: PuzzleMark;
+  at: number;
+}
+/** What a puzzle is about. */
+export interface PuzzleThemes {
+  themes: string[];
+}
+/** How good an answer was: a score from 0 to 1. `weight` says as how much of a game it counted: 0 if it did not, because it was not my first answer there. */
+export interface PuzzleVerdict {
+  puzzle: string;
+  move: string;
+  verdict: PuzzleMark;
+  score: number;
+  loss: number;
+  weight: number;
+  rating: RatingChange | null;
+  answer: PuzzleAnswer;
+}
+/** My rating before and after, and how far it may be off. */
+export interface RatingChange {
+  before: number;
+  after: number;
+  deviation: number;
+}
+/** What was right, and why: reasons for the best move and for mine, and what speaks against mine. `moves` are all possible answers, the best first. `record` is the game up to there, to play on from; `position` the same as the seat knows it. */
+export interface PuzzleAnswer {
+  moves: PuzzleMove[];
+  best: string[];
+  usual: string;
+  themes: string[];
+  rating: number;
+  tried: number;
+  solved: number;
+  levels: string[];
+  for_best: Record<string, unknown>[];
+  for_mine: Record<string, unknown>[];
+  against_mine: Record<string, unknown>[];
+  record: GameRecord;
+  move: number;
+  position: string;
+}
+/** A possible answer: the share of games won after it and the money at the end that may be expected, and how many points it loses. Of a guess: how likely the card is, no money, and how much less likely than the likeliest. */
+export interface PuzzleMove {
+  move: string;
+  share: number;
+  pounds: number;
+  loss: number;
+}
+/** My puzzles: the rating, how it went (the oldest first), what I solve well, and my last answers. */
+export interface PuzzleFigures {
+  rating: number | null;
+  deviation: number | null;
+  count: number;
+  solved: number;
+  best_streaks: Record<string, number>;
+  curve: number[];
+  kinds: KindFigure[];
+  last: PuzzleLine[];
+}
+/** What I make of one kind of puzzle: how many, and the mean score. */
+export interface KindFigure {
+  kind: PuzzleKind;
+  count: number;
+  score: number;
+}
+/** One of my answers. `rating` is mine after it; null if it did not count. */
+export interface PuzzleLine {
+  puzzle: string;
+  kind: PuzzleKind;
+  players: number;
+  at: number;
+  move: string;
+  verdict: PuzzleMark;
+  score: number;
+  rating: number | null;
+}
+/** A streak: `left` milliseconds of its time, what was solved and missed, and the puzzle that is before me; none when it is over. */
+export interface PuzzleStreak {
+  minutes: 3 | 5;
+  left: number;
+  over: boolean;
+  solved: number;
+  missed: number;
+  best: number;
+  steps: StreakStep[];
+  task: PuzzleTask | null;
+}
+/** A puzzle of a streak that was answered, and what was best there. */
+export interface StreakStep {
+  puzzle: string;
+  move: string;
+  right: boolean;
+  best: string;
+}
+/** The streak that I am in, or was in last. */
+export interface MyStreak {
+  streak: PuzzleStreak | null;
 }
 
 // The analysis board
