@@ -1,10 +1,12 @@
 """What a result is worth among others, the row of tiles, and days in a row."""
 
+import random
+from collections import Counter
 from datetime import date
 
 import pytest
 
-from london_bridge.daily import Day, Streak, matchpoints, row_of_places, streak
+from london_bridge.daily import Day, DayField, Streak, matchpoints, row_of_places, streak
 
 FIRST = Day(date(2026, 11, 1))
 
@@ -29,6 +31,21 @@ def test_matchpoints_of_all_add_up_to_half() -> None:
     field = [61, 44, 61, 80, 12, 44, 44]
     points = [matchpoints(money, field) or 0.0 for money in field]
     assert sum(points) / len(points) == pytest.approx(50, abs=0.1)
+
+
+@pytest.mark.parametrize("played", [1, 2, 7, 400])
+def test_a_field_says_the_same_as_a_look_at_everybody(played: int) -> None:
+    """Places and matchpoints of counted results are those that one finds by comparing each with all."""
+    rng = random.Random(played)
+    all_money = [rng.randint(40, 90) for _ in range(played)]
+    field = DayField(Counter(all_money))
+    assert field.played == played
+    for money in all_money:
+        assert field.place(money) == 1 + sum(other > money for other in all_money)
+        beaten = sum(other < money for other in all_money) + (all_money.count(money) - 1) / 2
+        found = field.matchpoints(money)
+        assert found == pytest.approx(100 * beaten / (played - 1), abs=0.051) if played > 1 else found is None
+    assert field.matchpoints(12) is None, "nobody has made that"
 
 
 def test_the_row_tells_where_one_stood() -> None:

@@ -10,7 +10,7 @@ Imports rules, record, view and bots, and knows nothing of people: the server ke
 
 from .day_bots import ME, Decision, decision, mean, play
 from .day_deal import DayDeal
-from .day_result import Streak, matchpoints, row_of_places, streak
+from .day_result import DayField, Streak, matchpoints, row_of_places, streak
 from .days import Day, DayError, day_at, zone_of
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Day",
     "DayDeal",
     "DayError",
+    "DayField",
     "Decision",
     "Streak",
     "day_at",

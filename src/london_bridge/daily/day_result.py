@@ -1,8 +1,11 @@
 """What a result of a day is worth among others: matchpoints, a row of tiles, and days in a row."""
 
-from collections.abc import Collection, Sequence
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from itertools import accumulate
 
 from .days import Day
 
@@ -18,17 +21,37 @@ class Streak:
     best: int
 
 
-def matchpoints(money: int, all_money: Sequence[int]) -> float | None:
-    """How many in a hundred of the others a result beats, a tie counting half; None where nobody else has played.
+class DayField:
+    """All results of a day, counted: however many have played, it takes no longer to say what one of them is worth."""
 
-    The result itself is one of `all_money`.
-    """
-    others = len(all_money) - 1
-    if others < 1:
-        return None
-    below = sum(other < money for other in all_money)
-    ties = sum(other == money for other in all_money) - 1
-    return round(1000 * (below + ties / 2) / others) / 10
+    def __init__(self, counts: Mapping[int, int]) -> None:
+        self.known = sorted(counts)
+        #: How many have less than each of them; and all.
+        self.less = [0, *accumulate(counts[money] for money in self.known)]
+
+    @property
+    def played(self) -> int:
+        """How many have played."""
+        return self.less[-1]
+
+    def place(self, money: int) -> int:
+        """The place of a result: one more than have done better."""
+        return 1 + self.played - self.less[bisect_right(self.known, money)]
+
+    def matchpoints(self, money: int) -> float | None:
+        """How many in a hundred of the others a result of the field beats, a tie counting half; None where nobody else
+        has played, or this is none of the results. In whole tenths, as a database counts them, too.
+        """
+        others = self.played - 1
+        below, upto = (self.less[find(self.known, money)] for find in (bisect_left, bisect_right))
+        if others < 1 or below == upto:
+            return None
+        return (1000 * (below + upto - 1) + others) // (2 * others) / 10
+
+
+def matchpoints(money: int, all_money: Sequence[int]) -> float | None:
+    """What one of all results is worth in matchpoints (see `DayField`)."""
+    return DayField(Counter(all_money)).matchpoints(money)
 
 
 def row_of_places(curve: Sequence[Sequence[int]], seat: int) -> list[int]:

@@ -19,11 +19,12 @@ from london_bridge.server.tables.snapshots import Snapshot
 from london_bridge.server.tables.table import Table
 from london_bridge.server.tables.table_registry import TableRegistry
 
+from .moments import Moments
 from .par_maker import ParMaker
 
 logger = logging.getLogger("london_bridge.daily")
-#: Attempts and practice games that may be begun from one address.
-FROM_ADDRESS = Limit("daily-from", 60, 3600.0)
+#: Attempts and practice games that may be begun from one address, and by one person.
+FROM_ADDRESS, OF_PERSON = Limit("daily-from", 60, 3600.0), Limit("daily-of", 30, 3600.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,8 @@ class DailyDesk:
         self.zone = zone_of(settings.daily_zone)
         #: Milliseconds between two moves of bots.
         self.pace = 900
+        #: What the boards were told a moment ago.
+        self.moments = Moments()
 
     @property
     def today(self) -> Day:
@@ -67,7 +70,7 @@ class DailyDesk:
             there = (await self.mine(who.id)).get(day.name)
             if there is not None:
                 return there.table_id
-            await self._count(where)
+            await self._count(who, where)
             address = self._digest(day, where.address)
             second, near = await rows.played_before(self.database, day.name, where.browser, address)
             table = await self._table(day, who, practice=False)
@@ -83,8 +86,10 @@ class DailyDesk:
             }
             if not await rows.add(self.database, values):  # another process was quicker
                 await table.add(lambda _: [e.EndedEarly(reason="closed")])
-                return (await self.mine(who.id))[day.name].table_id
-        await rows.forget_where(self.database, day.name)
+                there = (await self.mine(who.id)).get(day.name)
+                if there is None:  # they were deleted at this very moment
+                    raise RequestRefused("busy", "This day could not be begun just now; try again.")
+                return there.table_id
         self.pars.want(day, day.shift(1))
         return table.id
 
@@ -93,15 +98,15 @@ class DailyDesk:
         attempt = (await self.mine(who.id)).get(day.name)
         if day > self.today or (day == self.today and (attempt is None or attempt.ended is None)):
             raise RequestRefused("not_allowed", "A day is practised when its attempt is over.")
-        await self._count(where)
+        await self._count(who, where)
         async with self.registry.room_for(who.id):
             return (await self._table(day, who, practice=True)).id
 
     async def _table(self, day: Day, who: Requester, practice: bool) -> Table:
         return await self.registry.found(daily_entries(self.deal(day), who, day.ends(self.zone), practice, self.pace))
 
-    async def _count(self, where: Where) -> None:
-        if self.settings.limits and await self.limits.take((FROM_ADDRESS, where.address)) is not None:
+    async def _count(self, who: Requester, where: Where) -> None:
+        if await self.limits.take((FROM_ADDRESS, where.address), (OF_PERSON, who.id)) is not None:
             raise RequestRefused("too_fast", "Many games were begun from here in the last hour; wait some minutes.")
 
     def _digest(self, day: Day, address: str) -> str:
@@ -130,6 +135,7 @@ class DailyDesk:
         elif any(seat.fault for seat in state.seats):
             values["apart"] = "fault"
         await rows.change(self.database, table.id, values)
+        self.moments.forget()
 
     async def mine(self, person: str | None) -> dict[str, rows.Attempt]:
         """My attempts by day. One whose end was not noted, because a server died, is noted now."""

@@ -1,9 +1,10 @@
 """What is told of the daily bridge: today, the boards of a day and of its week, and a month of mine."""
 
 from calendar import monthrange
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Literal
 
-from london_bridge.daily import Day, matchpoints, streak
+from london_bridge.daily import Day, DayField, streak
 from london_bridge.server.clock import now_ms
 from london_bridge.server.refusals import RequestRefused
 from london_bridge.server.reviews.desk import Asker
@@ -16,16 +17,16 @@ from .daily_desk import DailyDesk
 from .day_luck import DayLuck
 from .par_maker import ParMaker
 
-#: Days of mine that are told with today; and results of a board, beside my own.
-RECENT, MOST_TOLD = 14, 100
+#: Days of mine that are told with today.
+RECENT = 14
 
 
 @dataclass(frozen=True, slots=True)
 class DayResults:
-    """All results of a day that count, the most money first, and what they are measured by."""
+    """The best results of a day that count, the most money first, and what all of them are measured by."""
 
     lines: list[tuple[rows.Attempt, str]]
-    money: list[int]
+    field: DayField
     par: float | None
     adjusted: dict[str, float]
 
@@ -35,7 +36,7 @@ class DayResults:
 
     def attempt(self, one: rows.Attempt) -> w.DailyAttempt:
         """An attempt as its player is told of it."""
-        counts = one.money is not None and not one.apart and bool(self.money)
+        counts = one.counts and self.field.played > 0
         return w.DailyAttempt(
             day=one.day,
             table=one.table_id,
@@ -43,31 +44,31 @@ class DayResults:
             money=one.money,
             above=self.above(one.money),
             adjusted=self.adjusted.get(one.table_id, one.adjusted),
-            places=[int(place) for place in one.places],
+            places=one.row,
             apart=one.apart or None,  # type: ignore[arg-type]  # one of the words
-            matchpoints=matchpoints(one.money or 0, self.money) if counts else None,
-            place=1 + sum(other > (one.money or 0) for other in self.money) if counts else None,
+            matchpoints=self.field.matchpoints(one.money or 0) if counts else None,
+            place=self.field.place(one.money or 0) if counts else None,
         )
 
     def line(self, one: rows.Attempt, name: str, person: str | None, over: bool) -> w.DailyLine:
         """A line of a board."""
         mine = one.money or 0
         return w.DailyLine(
-            place=1 + sum(other > mine for other in self.money),
+            place=self.field.place(mine),
             name=name,
             mine=one.person == person,
             money=mine,
             above=self.above(mine),
             adjusted=self.adjusted.get(one.table_id),
-            matchpoints=matchpoints(mine, self.money),
-            places=[int(place) for place in one.places],
+            matchpoints=self.field.matchpoints(mine),
+            places=one.row,
             near=one.near,
             table=one.table_id if over else None,
         )
 
 
 #: What is known of a day whose results are not looked at.
-NO_RESULTS = DayResults([], [], None, {})
+NO_RESULTS = DayResults([], DayField({}), None, {})
 
 
 class DailyTeller:
@@ -80,11 +81,15 @@ class DailyTeller:
         self.luck = luck
 
     async def results(self, day: Day) -> DayResults:
-        """The results of a day. What is without luck is known when it is over."""
-        found = await rows.on_days(self.database, [day.name], None)
+        """The results of a day, as they were a moment ago. What is without luck is known when it is over."""
+        over = day < self.desk.today
+        return await self.desk.moments.get(("results", day, over), lambda: self._results(day, over))
+
+    async def _results(self, day: Day, over: bool) -> DayResults:
+        field = DayField(await rows.counted(self.database, day.name))
+        best = await rows.best(self.database, day.name, None)
         par = await self.pars.par(day)
-        known = await self.luck.known([one for one, _ in found]) if day < self.desk.today else {}
-        return DayResults(found, [one.money or 0 for one, _ in found], par, known)
+        return DayResults(best, field, par, await self.luck.known([one for one, _ in best]) if over else {})
 
     async def now(self, person: str | None) -> w.DailyNow:
         """Today, for somebody."""
@@ -92,7 +97,7 @@ class DailyTeller:
         deal = self.desk.deal(day)
         mine = await self.desk.mine(person)
         results = await self.results(day)
-        counted = [Day.read(one.day) for one in mine.values() if one.money is not None and not one.apart]
+        counted = [Day.read(one.day) for one in mine.values() if one.counts]
         row = streak(counted, day)
         here = mine.get(day.name)
         return w.DailyNow(
@@ -104,7 +109,7 @@ class DailyTeller:
             cast=deal.cast(),
             digest=digest_of(deal),
             par=results.par,
-            played=len(results.lines),
+            played=results.field.played,
             mine=results.attempt(here) if here is not None else None,
             streak=row.now,
             best_streak=row.best,
@@ -119,11 +124,9 @@ class DailyTeller:
         if over and attempt is not None:
             await self.luck.want(attempt, asker)
         results = await self.results(day)
-        lines = results.lines
-        if friends:
-            lines = await rows.on_days(self.database, [day.name], asker.person or "")
-        if over and attempt is not None and attempt.apart:  # it is not among the results
-            results.adjusted.update(await self.luck.known([attempt]))
+        if over and attempt is not None:  # it may not be among the best, nor among the results at all
+            results = replace(results, adjusted=results.adjusted | await self.luck.known([attempt]))
+        lines = await self.lines(day, results, attempt, friends and (asker.person or "")) if shown else []
         deal = self.desk.deal(day)
         return w.DailyBoard(
             day=day.name,
@@ -132,19 +135,31 @@ class DailyTeller:
             cast=deal.cast(),
             over=over,
             shown=shown,
-            played=len(results.lines),
+            played=results.field.played,
             par=results.par,
             digest=digest_of(deal),
             deal=deal.sealed() | {"salt": deal.salt} if over else None,
             mine=results.attempt(attempt) if attempt is not None else None,
-            lines=[
-                results.line(one, name, asker.person, over)
-                for i, (one, name) in enumerate(lines)
-                if i < MOST_TOLD or one.person == asker.person
-            ]
-            if shown
-            else [],
+            lines=[results.line(one, name, asker.person, over) for one, name in lines],
         )
+
+    async def lines(
+        self, day: Day, results: DayResults, attempt: rows.Attempt | None, friends_of: str | Literal[False]
+    ) -> list[tuple[rows.Attempt, str]]:
+        """The best of a day, or of somebody's friends, and their own attempt wherever it is."""
+        best = results.lines
+        if friends_of is not False:
+            best = await rows.best(self.database, day.name, friends_of)
+        return await self.with_mine(best, attempt)
+
+    async def with_mine(
+        self, lines: list[tuple[rows.Attempt, str]], attempt: rows.Attempt | None
+    ) -> list[tuple[rows.Attempt, str]]:
+        """Some results, and mine if it is not among them."""
+        if attempt is None or not attempt.counts or any(one.person == attempt.person for one, _ in lines):
+            return lines
+        name = await rows.name_of(self.database, attempt.person)
+        return [*lines, (attempt, name)] if name is not None else lines
 
     def is_over(self, day: Day) -> bool:
         """Whether a day is over; one that has not come is not told of."""
@@ -156,32 +171,29 @@ class DailyTeller:
         """The week of a day. A day that I have still before me is not in it."""
         self.is_over(day)
         today = self.desk.today
-        ended = {name for name, one in (await self.desk.mine(person)).items() if one.ended is not None}
-        known = [one.name for one in day.week if one < today or one.name in ended]
-        found = await rows.on_days(self.database, known, None)
-        among = {one.person for one, _ in await rows.on_days(self.database, known, person or "")} if friends else None
-        money = {name: [one.money or 0 for one, _ in found if one.day == name] for name in known}
-        sums: dict[str, tuple[str, float, int]] = {}
-        for one, name in found:
-            _, points, days = sums.get(one.person, ("", 0.0, 0))
-            more = matchpoints(one.money or 0, money[one.day])
-            sums[one.person] = (name, points + (50.0 if more is None else more), days + 1)
-        ranked = sorted(
-            ((who, *told) for who, told in sums.items() if among is None or who in among),
-            key=lambda one: (-one[2], one[0]),
-        )
-        all_points = [one[2] for one in ranked]
+        mine = await self.desk.mine(person)
+        ended = {name for name, one in mine.items() if one.ended is not None}
+        known = tuple(one.name for one in day.week if one < today or one.name in ended)
+        if friends:
+            found = await rows.sums(self.database, known, person, person or "")
+        else:
+            found = await self._sums(known, None)
+            played = any(name in known and one.counts for name, one in mine.items())
+            if played and all(one.person != person for one in found):
+                found = await self._sums(known, person)
         return w.DailyWeek(
             first=day.week[0].name,
             last=day.week[-1].name,
             lines=[
                 w.WeekLine(
-                    place=1 + all_points.index(sum_), name=name, mine=who == person, points=round(sum_, 1), days=days
+                    place=one.place, name=one.name, mine=one.person == person, points=one.tenths / 10, days=one.played
                 )
-                for i, (who, name, sum_, days) in enumerate(ranked)
-                if i < MOST_TOLD or who == person
+                for one in found
             ],
         )
+
+    async def _sums(self, days: tuple[str, ...], me: str | None) -> list[rows.Sum]:
+        return await self.desk.moments.get(("sums", days, me), lambda: rows.sums(self.database, days, me, None))
 
     async def month(self, day: Day, person: str | None) -> w.DailyMonth:
         """The month of a day, as far as its days have come, with my attempts."""

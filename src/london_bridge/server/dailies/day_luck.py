@@ -43,13 +43,16 @@ class DayLuck:
         if not open_:
             return found
         told = await review_rows.digests_of(self.database, open_)
-        fresh = {table: adjusted_of(digest) for table, digest in told.items()}
+        fresh = {table: money for table, digest in told.items() if (money := adjusted_of(digest)) is not None}
         if fresh:
             await rows.keep_adjusted(self.database, fresh)
         return found | fresh
 
 
-def adjusted_of(digest: str) -> float:
-    """My money without luck, in hundredths of a pound."""
-    told = msgspec.json.decode(unpack(digest))
-    return round(float(told["adjusted"]["money"][ME]), 2)
+def adjusted_of(digest: str) -> float | None:
+    """My money without luck, in hundredths of a pound; None where it cannot be read."""
+    try:
+        told = msgspec.json.decode(unpack(digest))
+        return round(float(told["adjusted"]["money"][ME]), 2)
+    except (ValueError, TypeError, LookupError, msgspec.MsgspecError):
+        return None  # another version wrote it, or a disk failed

@@ -59,7 +59,7 @@ class ParMaker:
         runs = await rows.runs_of(self.database, day.name)
         while len(runs) < self.settings.daily_runs:
             money = await self.play(deal, len(runs))
-            await rows.keep_runs(self.database, day.name, len(runs), [*runs, money])
+            await rows.keep_run(self.database, day.name, runs, money)
             runs = await rows.runs_of(self.database, day.name)
 
     async def play(self, deal: DayDeal, run: int) -> int:

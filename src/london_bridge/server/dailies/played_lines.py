@@ -5,6 +5,8 @@ the one seat that people have decides otherwise.
 """
 
 import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
 
 from london_bridge.daily import ME, Day, DayDeal
 from london_bridge.rules.moves import Move
@@ -17,8 +19,8 @@ from london_bridge.view import View
 
 from .daily_teller import DailyTeller
 
-#: Games that are told at once, beside mine.
-AT_ONCE = 12
+#: Games that are told at once, beside mine; and games that are kept, those last that were told last.
+AT_ONCE, KEPT = 12, 500
 
 Line = list[tuple[int, Move]]
 
@@ -30,22 +32,22 @@ class PlayedLines:
         self.database = database
         self.registry = registry
         self.teller = teller
+        self.kept: OrderedDict[str, Line] = OrderedDict()
 
-    async def tell(self, day: Day, person: str | None, start: int) -> w.DailyLines:
-        """Some games of a day that is over, from a place on, and mine."""
+    async def tell(self, day: Day, person: str | None, start: int, reads: Callable[[], None]) -> w.DailyLines:
+        """Some games of a day that is over, from a place on, and mine. `reads` is asked before a table has to be read,
+        and refuses if there were too many.
+        """
         if not self.teller.is_over(day):
             raise RequestRefused(
                 "sealed", "Others still have this day before them: its games are told when it is over."
             )
         results = await self.teller.results(day)
-        shown = [
-            (one, name)
-            for i, (one, name) in enumerate(results.lines)
-            if start <= i < start + AT_ONCE or one.person == person
-        ]
-        games = {one.table_id: game for one, _ in shown if (game := await self._game(one)) is not None}
         attempt = (await self.teller.desk.mine(person)).get(day.name)
-        mine = await self._game(attempt) if attempt is not None and attempt.money is not None else None
+        some = await rows.best(self.database, day.name, None, start, AT_ONCE)
+        shown = await self.teller.with_mine(some, attempt)
+        games = {one.table_id: game for one, _ in shown if (game := await self._game(one, reads)) is not None}
+        mine = await self._game(attempt, reads) if attempt is not None and attempt.money is not None else None
         deal = self.teller.desk.deal(day)
 
         def make() -> list[w.PlayedLine]:
@@ -67,14 +69,25 @@ class PlayedLines:
                         parts=parting(deal, game, mine) if mine is not None and not line.mine else None,
                     )
                 )
-            return found
+            return sorted(found, key=lambda one: one.place)
 
-        return w.DailyLines(day=day.name, played=len(results.lines), lines=await asyncio.to_thread(make))
+        return w.DailyLines(day=day.name, played=results.field.played, lines=await asyncio.to_thread(make))
 
-    async def _game(self, attempt: rows.Attempt) -> Line | None:
-        """The moves of an attempt, if its table can still be read."""
+    async def _game(self, attempt: rows.Attempt, reads: Callable[[], None]) -> Line | None:
+        """The moves of an attempt, if its table can still be read. The game is over, so they stay as they are."""
+        known = self.kept.get(attempt.table_id)
+        if known is not None:
+            self.kept.move_to_end(attempt.table_id)
+            return known
+        if attempt.table_id not in self.registry.tables:
+            reads()
         table = await self.registry.get_sound(attempt.table_id)
-        return list(table.state.play.game.moves) if table is not None and table.state.play is not None else None
+        if table is None or table.state.play is None:
+            return None
+        game = self.kept[attempt.table_id] = list(table.state.play.game.moves)
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return game
 
 
 def rounds_of(deal: DayDeal, line: Line) -> list[w.PlayedRound]:

@@ -1,6 +1,7 @@
 """The daily bridge: today, beginning it, practice, and the boards of a day and of a week."""
 
 import secrets
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
@@ -13,7 +14,6 @@ from london_bridge.server.dailies.daily_desk import Where
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.reviews.desk import Asker
 from london_bridge.server.services import Services
-from london_bridge.server.storage.daily_rows import MOST_LINES
 from london_bridge.server.wire.daily_results import DailyBegun, DailyBoard, DailyLines, DailyMonth, DailyNow, DailyWeek
 
 from .request_checks import HEAVY, address_of, services_of, slowly
@@ -23,9 +23,11 @@ BROWSER_COOKIE = "lb_daily"
 YEAR = 365 * 24 * 3600
 #: What a look costs, of what takes long.
 LOOK_COST = 0.1
+#: The highest place from which on games are told; more have never played a day.
+MOST_START = 1_000_000
 
 DayName = Annotated[str, PathParameter(max_length=10)]
-StartQuery = Annotated[int, QueryParameter(name="start", ge=0, le=MOST_LINES)]
+StartQuery = Annotated[int, QueryParameter(name="start", ge=0, le=MOST_START)]
 Among = Annotated[Literal["all", "friends"], QueryParameter(name="among")]
 
 
@@ -136,8 +138,10 @@ async def get_lines(
     start: StartQuery = 0,
 ) -> DailyLines:
     """How everybody has played a day that is over, and where each game parts from mine."""
-    slowly(request, services_of(state), HEAVY)
-    return await services_of(state).played_lines.tell(Day.read(day), person_of(visitor), start)
+    services = services_of(state)
+    slowly(request, services, HEAVY)
+    reads = partial(services.admission.grant_load, address_of(request))
+    return await services.played_lines.tell(Day.read(day), person_of(visitor), start, reads)
 
 
 ROUTES = [get_today, begin_today, practise, get_board, get_week, get_month, get_lines]

@@ -11,8 +11,10 @@ import logging
 
 from sqlalchemy import delete, exists, or_, select
 
+from london_bridge.daily import day_at, zone_of
 from london_bridge.server.clock import now_ms
 from london_bridge.server.settings import Settings
+from london_bridge.server.storage import daily_rows
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import log, people, places, preferences, presence, reviews, tables
 from london_bridge.server.tables.table_registry import TableRegistry
@@ -38,6 +40,7 @@ class Retention:
     def __init__(self, settings: Settings, database: Database, registry: TableRegistry, store: People) -> None:
         self.days = settings.keep_guests
         self.games = settings.keep_games
+        self.zone = zone_of(settings.daily_zone)
         self.database = database
         self.registry = registry
         self.store = store
@@ -55,7 +58,7 @@ class Retention:
 
     async def _run(self) -> None:
         while True:
-            for look in (self.look, self.look_at_tables):
+            for look in (self.look, self.look_at_tables, self.look_at_days):
                 try:
                     await look()
                 except Exception:
@@ -99,6 +102,10 @@ class Retention:
         if gone:
             logger.info("tables that are nobody's any more are deleted", extra={"tables": gone})
         return gone
+
+    async def look_at_days(self) -> None:
+        """Forget where earlier days of the daily bridge were played from."""
+        await daily_rows.forget_where(self.database, day_at(now_ms(), self.zone).name)
 
     async def old_tables(self) -> list[str]:
         """Some of the tables that may go: at which nobody is left, or whose game was never begun, for a month; and
