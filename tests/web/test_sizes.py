@@ -6,15 +6,18 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from .acting import Enter, make_table, state_of
 from .conftest import PATIENCE, PHONE, Server, been_here
 from .deals import late, records
 from .places import Place, Places
 
-#: Width, height, and how large letters are, of 100 %.
-SCREENS = [(360, 640, 100), (2560, 1440, 100), (1280, 800, 200), (390, 844, 200), (640, 400, 100)]
+#: Width, height, and how large letters are, of 100 %. What is opened on a page opens otherwise on a small screen.
+SCREENS = {
+    "phone": [(360, 640, 100), (390, 844, 200), (640, 400, 100)],
+    "desk": [(1280, 800, 200), (2560, 1440, 100)],
+}
 #: Tablets in both directions, phones that lie on their sides, a television: there everything is looked at whose
 #: composition is another one than on those.
 COMPOSED = [(820, 1180), (768, 1024), (1180, 820), (1024, 768), (844, 390), (667, 375), (1920, 1080)]
@@ -34,6 +37,19 @@ CUT = """() => {
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth + 1) faults.push(`scrolls sideways: ${page.scrollWidth} of ${innerWidth}`);
     const top = document.querySelector('dialog[open], .cover') ?? document.body;
+    const known = new Map();
+    const about = (one) => {
+        if (!known.has(one)) {
+            const { overflowX, position } = getComputedStyle(one);
+            known.set(one, {
+                scrolls: overflowX === 'auto' || overflowX === 'scroll',
+                hides: overflowX !== 'visible' && !(one instanceof SVGElement),
+                fixed: position === 'fixed',
+                edge: one.getBoundingClientRect(),
+            });
+        }
+        return known.get(one);
+    };
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
@@ -45,14 +61,11 @@ CUT = """() => {
         if (!box.width || !box.height || !parent.checkVisibility({ visibilityProperty: true })) continue;
         let { left, right } = box, cut = '';
         for (let one = parent; one && one !== document.body; one = one.parentElement) {
-            const { overflowX, position } = getComputedStyle(one);
-            const edge = one.getBoundingClientRect();
+            const { scrolls, hides, fixed, edge } = about(one);
             // Where it can be scrolled to, nothing is cut.
-            if (overflowX === 'auto' || overflowX === 'scroll') { left = right = innerWidth / 2; break; }
-            const beyond = left < edge.left - 2 || right > edge.right + 2;
-            if (overflowX !== 'visible' && !(one instanceof SVGElement) && beyond)
-                cut ||= `by ${one.tagName} ${one.className}`;
-            if (position === 'fixed') break;
+            if (scrolls) { left = right = innerWidth / 2; break; }
+            if (hides && (left < edge.left - 2 || right > edge.right + 2)) cut ||= `by ${one.tagName} ${one.className}`;
+            if (fixed) break;
         }
         if (left < -1 || right > innerWidth + 1) cut ||= 'by the window';
         if (cut) faults.push(`"${node.data.trim().slice(0, 60)}" is cut ${cut}`);
@@ -111,38 +124,34 @@ def enter(browser: Browser, places: Places, **settings: Any) -> Page:
     return context.new_page()
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: "{}x{} at {} %".format(*screen))
-def test_nothing_is_cut_on_any_screen(screen: tuple[int, int, int], places: Places, browser: Browser) -> None:
-    """No page scrolls sideways and no word is cut, at 360 and at 2560 pixels, and with letters of twice the size."""
-    width, height, percent = screen
-    page = enter(browser, places, viewport={"width": width, "height": height})
-    wire = page.context.new_cdp_session(page)
-    letters = LETTERS * percent // 100
-    wire.send("Page.enable")
-    wire.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters}})
-    found: list[tuple[str, str]] = []
-    for place in places.all:
-        places.visit(page, place)
-        found += [(place.name, fault) for fault in page.evaluate(CUT)]
-    page.context.close()
-    assert not found, "\n".join(f"{where}: {what}" for where, what in found)
-
-
-def test_nothing_is_cut_where_the_board_is_composed_otherwise(places: Places, browser: Browser) -> None:
-    """Tablets, phones on their sides and televisions: one page whose window changes, as when a tablet is turned."""
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("device", SCREENS)
+def test_nothing_is_cut_on_any_screen(device: str, places: Places, browser: Browser) -> None:
+    """No page scrolls sideways and no word is cut, from 360 to 2560 pixels, with letters of twice the size too. The
+    window changes, as when a tablet is turned.
+    """
     page = enter(browser, places)
+    wire = page.context.new_cdp_session(page)
+    wire.send("Page.enable")
+    screens = SCREENS[device]
     found: list[tuple[str, str]] = []
     for place in places.all:
-        if place.name not in COMPOSITIONS:
-            continue
-        page.set_viewport_size({"width": 1280, "height": 800})
+        composed = COMPOSED if device == "desk" and place.name in COMPOSITIONS else []
+        show(page, wire, *screens[0])
         places.visit(page, place)
-        for width, height in COMPOSED:
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))")
-            found += [(f"{place.name} at {width}x{height}", fault) for fault in page.evaluate(CUT)]
+        for screen in [*screens, *composed]:
+            show(page, wire, *screen)
+            found += [(f"{place.name} at {screen}", fault) for fault in page.evaluate(CUT)]
     page.context.close()
     assert not found, "\n".join(f"{where}: {what}" for where, what in found)
+
+
+def show(page: Page, wire: CDPSession, width: int, height: int, percent: int = 100) -> None:
+    """A window of this size, and letters of so many per cent."""
+    letters = LETTERS * percent // 100
+    page.set_viewport_size({"width": width, "height": height})
+    wire.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters}})
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))")
 
 
 def test_the_others_bridges_are_in_sight_on_a_tablet(places: Places, browser: Browser) -> None:
@@ -195,14 +204,20 @@ def test_a_turn_needs_no_scrolling(screen: tuple[int, int], places: Places, brow
     page.context.close()
 
 
-def test_everything_can_be_touched_with_a_thumb(places: Places, browser: Browser) -> None:
-    """On a phone whatever can be touched is at least 44 pixels wide and high."""
+def test_a_phone_is_for_thumbs_and_its_boards_can_be_read(places: Places, browser: Browser) -> None:
+    """On a phone whatever can be touched is at least 44 pixels wide and high; and wherever a board is shown, nothing
+    that is written on it is less than 12 pixels high.
+    """
     page = enter(browser, places, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    found: list[tuple[str, str]] = []
+    found: list[tuple[str, Any]] = []
+    written = 0
     for place in places.all:
         places.visit(page, place)
-        found += [(place.name, fault) for fault in page.evaluate(SMALL)]
+        written += page.locator(".board svg text").count()
+        faults = [*page.evaluate(SMALL), *page.evaluate(TINY.replace("figure", ".board"))]
+        found += [(place.name, fault) for fault in faults]
     page.context.close()
+    assert written > 100
     assert not found, "\n".join(f"{where}: {what}" for where, what in found)
 
 
@@ -248,19 +263,3 @@ def test_on_a_phone_the_whole_bridge_is_seen_while_a_card_is_chosen(server: Serv
     assert row
     assert under
     assert row["y"] + row["height"] <= under["y"] + 1
-
-
-def test_numbers_on_the_board_can_be_read_on_a_phone(places: Places, browser: Browser) -> None:
-    """Wherever a board is shown, nothing that is written on it is less than 12 pixels high where the window is 390
-    wide.
-    """
-    page = enter(browser, places, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    found: list[tuple[str, Any]] = []
-    seen = 0
-    for place in places.all:
-        places.visit(page, place)
-        seen += page.locator(".board svg text").count()
-        found += [(place.name, fault) for fault in page.evaluate(TINY.replace("figure", ".board"))]
-    page.context.close()
-    assert seen > 100
-    assert not found, "\n".join(f"{where}: {what}" for where, what in found)
