@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
@@ -100,6 +101,30 @@ def test_a_program_that_closes_its_input_has_failed(tmp_path: Path, view: View, 
 
     with pytest.raises(BotError, match="has closed its standard input or output"):
         ask()
+
+
+def test_the_last_words_of_a_program_that_reads_no_more_are_heard():
+    """A program that ends with a word closes both pipes: the broken one may be noticed before the word is read."""
+    noticed = threading.Event()
+
+    class Broken(io.BytesIO):
+        def write(self, line: object) -> int:
+            noticed.set()
+            raise BrokenPipeError
+
+    end, begin = os.pipe()
+    lines, unsaid = outside.Lines(), outside.Lines()
+    listener = threading.Thread(target=outside.listen, args=(os.fdopen(end, "rb"), lines), daemon=True)
+    speaker = threading.Thread(target=outside.speak, args=(Broken(), unsaid, lines, listener), daemon=True)
+    listener.start()
+    speaker.start()
+    unsaid.put(b"choose\n")
+    assert noticed.wait(10)
+    with os.fdopen(begin, "wb") as word:
+        word.write(b"fault: enough\n")
+    speaker.join()
+    assert lines.get() == b"fault: enough\n"
+    assert lines.get() is None
 
 
 def test_a_program_that_does_not_answer_is_ended(tmp_path: Path, view: View, monkeypatch: pytest.MonkeyPatch):

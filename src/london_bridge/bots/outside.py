@@ -149,8 +149,11 @@ class OutsideBot:
             raise BotError(f"{self.name} cannot be started: {error.strerror}.") from None
         RUNNING.add(self)
         self.lines, self.unsaid = Lines(), Lines()
-        threading.Thread(target=listen, args=(self.process.stdout, self.lines), daemon=True).start()
-        threading.Thread(target=speak, args=(self.process.stdin, self.unsaid, self.lines), daemon=True).start()
+        listener = threading.Thread(target=listen, args=(self.process.stdout, self.lines), daemon=True)
+        listener.start()
+        threading.Thread(
+            target=speak, args=(self.process.stdin, self.unsaid, self.lines, listener), daemon=True
+        ).start()
         self.say(f"london-bridge {PROTOCOL}")
         self.hear("ready", START_LIMIT)
         if self.budget is not None:
@@ -297,13 +300,18 @@ def listen(stream: IO[bytes], lines: Lines) -> None:
         stream.close()
 
 
-def speak(stream: IO[bytes], unsaid: Lines, lines: Lines) -> None:
-    """Write lines to a program, in a thread, until there are no more. If it reads no more, no answer will come."""
+def speak(stream: IO[bytes], unsaid: Lines, lines: Lines, listener: threading.Thread) -> None:
+    """Write lines to a program, in a thread, until there are no more. If it reads no more, no answer will come.
+
+    What it said before it stopped reading is still heard: a program that ends with a word has closed both pipes, and
+    the broken one may be noticed first.
+    """
     try:
         while line := unsaid.get():
             stream.write(line)
             stream.flush()
     except (OSError, ValueError):
+        listener.join(FAREWELL)
         lines.close()
     with contextlib.suppress(OSError):
         stream.close()
