@@ -60,12 +60,18 @@ def wire(server: Server) -> Iterator[Wire]:
     counting.close()
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_first_load_is_small_and_from_one_host(wire: Wire, person: Enter, viewport: ViewportSize) -> None:
+@pytest.mark.parametrize(
+    ("viewport", "locale"),
+    [(DESKTOP, "en-GB"), *((PHONE, one) for one in ("en-GB", "de-DE", "fr-FR", "it-IT", "pl-PL"))],
+    ids=["desktop", "phone", "german", "french", "italian", "polish"],
+)
+def test_the_first_load_is_small_and_from_one_host(
+    wire: Wire, person: Enter, viewport: ViewportSize, locale: str
+) -> None:
     """From nothing to the first card in hand: all code, words, letters and art together, with headers and whatever the
     service worker fetches, as the server sends them.
     """
-    page = person(viewport=viewport)
+    page = person(viewport=viewport, locale=locale)
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
     page.goto(wire.url)

@@ -36,15 +36,15 @@ describe('the installable page', () => {
       },
       'assets/shared-1.js': { type: 'chunk', fileName: 'assets/shared-1.js', imports: ['assets/index-1.js'] },
       'assets/Rules-1.js': { type: 'chunk', fileName: 'assets/Rules-1.js', imports: ['assets/shared-1.js'] },
-      'assets/alegreya-sans-latin-500-normal-1.woff2': { type: 'asset', fileName: 'a' },
-      'assets/alegreya-sans-latin-ext-500-normal-1.woff2': { type: 'asset', fileName: 'b' },
+      'assets/alegreya-sans-500-1.woff2': { type: 'asset', fileName: 'a' },
+      'assets/alegreya-sans-latin-500-normal-1.woff2': { type: 'asset', fileName: 'b' },
     });
     expect(files).toEqual([
       '/',
       '/theme.js',
       '/icon.svg',
       '/manifest.webmanifest',
-      '/assets/alegreya-sans-latin-500-normal-1.woff2',
+      '/assets/alegreya-sans-500-1.woff2',
       '/assets/index-1.css',
       '/assets/index-1.js',
       '/assets/shared-1.js',

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { ofEveryPage } from './letters.ts';
 
 interface Sources {
   logo: string;
@@ -61,7 +62,7 @@ export function manifest(parchment: string): string {
   });
 }
 
-/** The files without which no page can be shown: the entry, what it imports, its styles, and the Latin letters. */
+/** The files without which no page can be shown: the entry, what it imports, its styles, and the letters of every page. */
 export function shellOf(bundle: Record<string, Chunk>): string[] {
   const files = new Set<string>();
   const add = (name: string) => {
@@ -72,7 +73,7 @@ export function shellOf(bundle: Record<string, Chunk>): string[] {
     for (const imported of chunk.imports ?? []) add(imported);
   };
   for (const chunk of Object.values(bundle)) if (chunk.isEntry) add(chunk.fileName);
-  for (const name of Object.keys(bundle)) if (/-latin-\d+-normal.*\.woff2$/.test(name)) files.add(name);
+  for (const name of Object.keys(bundle)) if (ofEveryPage(name)) files.add(name);
   return ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest', ...[...files].toSorted().map((file) => `/${file}`)];
 }
 

@@ -1,7 +1,7 @@
 /**
- * The letters that come with the page: of each font those of the five languages, with their lining figures and without
- * what no screen needs any more, so that the first visit is light. Made while building; whatever else people write in
- * their names is in the whole files of the fonts, which are fetched only then.
+ * The letters that come with the page: of each font those that the five languages are written with, lining figures of
+ * one width and kerning, so that the first visit is light. Made while building; whatever else people write in their
+ * names is in the whole files of the fonts, which are fetched only then.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,15 +16,17 @@ const FONTS = [
 const signs = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 /** English, German, French and Italian, with the marks that are set between words. */
-export const LATIN = `${signs(0x20, 0x7e)}${signs(0xa0, 0xff)}ŒœŸ–—‘’‚“”„‹›•…−€`;
+export const LATIN = `${signs(0x20, 0x7e)}\u{a0}£«·º»×ÀÄÇÈÉÊÎÖÜßàâäçèéêëìîïòóôöùûüœ–—‘’“”„…−`;
 /** What European names are written with. */
-const ALPHABETS = `${signs(0x20, 0x24f)}${signs(0x370, 0x4ff)}${LATIN}`;
+const ALPHABETS = `${signs(0x20, 0x24f)}${signs(0x370, 0x4ff)}${LATIN}ŸŒ‚‹›•€`;
 export const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż';
-const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'locl', 'mark'];
+/** What the page's styles ask for; letters of one file with those of another are never kerned. */
+const SET = ['kern', 'lnum', 'tnum'];
+const FEATURES = [...SET, 'liga', 'ccmp', 'locl', 'mark'];
 
 /** One font file with these letters only. */
-export async function only(font: Buffer, text: string): Promise<Buffer> {
-  return subset(font, text, { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES });
+export async function only(font: Buffer, text: string, features: string[]): Promise<Buffer> {
+  return subset(font, text, { targetFormat: 'woff2', noHinting: true, keepFeatures: features });
 }
 
 async function make(folder: string): Promise<void> {
@@ -32,22 +34,25 @@ async function make(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { family, weights } of FONTS) {
     for (const weight of weights) {
-      for (const [part, text] of [
-        ['latin', LATIN],
-        ['latin-ext', POLISH],
-      ] as const) {
+      for (const [part, text, features] of [
+        ['latin', LATIN, SET],
+        ['latin-ext', POLISH, []],
+      ] as [string, string, string[]][]) {
         const font = readFileSync(resolve(`@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff2`));
         const name = `${family}-${weight}${part === 'latin' ? '' : '-polish'}.woff2`;
-        writeFileSync(join(folder, name), await only(font, text));
+        writeFileSync(join(folder, name), await only(font, text, features));
       }
     }
   }
 }
 
+/** Whether a built file has letters that every page is written in. */
+export const ofEveryPage = (file: string) => file.endsWith('.woff2') && !/-polish-|-normal-/.test(file);
+
 /** Of the built files those with the letters that every page is written in: asked for together with the code. */
 export function early(files: string[]): HtmlTagDescriptor[] {
   const names = FONTS.flatMap(({ family, weights }) => weights.map((weight) => `${family}-${weight}-`));
-  const fonts = files.filter((file) => /\/[^/]+\.woff2$/.test(file) && !/-polish-|-normal-/.test(file));
+  const fonts = files.filter(ofEveryPage);
   return names.map((name) => {
     const file = fonts.find((one) => one.includes(`/${name}`));
     if (!file) throw new Error(`The font ${name}… is not among the built files.`);

@@ -9,11 +9,11 @@ export interface Route {
 }
 
 const ROUTES: [RegExp, string, string[]][] = [
-  [/^\/$/, 'Start', ['pages']],
-  [/^\/new\/?$/, 'Setup', ['pages', 'terms', 'faces']],
+  [/^\/$/, 'Start', ['start']],
+  [/^\/new\/?$/, 'Setup', ['pages', 'start', 'terms', 'faces']],
   [/^\/tables\/?$/, 'Lobby', ['pages']],
   [/^\/games\/?$/, 'Games', ['pages']],
-  [/^\/me\/?$/, 'Account', ['pages', 'faces']],
+  [/^\/me\/?$/, 'Account', ['pages', 'start', 'faces']],
   [/^\/move\/?$/, 'Move', ['pages']],
   [/^\/replay\/?$/, 'Replay', ['pages', 'terms', 'game', 'log', 'show']],
   [

@@ -3,7 +3,6 @@
  * needs (`need`); switching loads the same files of the other language and re-renders everything without a reload.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { negotiateLanguages } from '@fluent/langneg';
 import { loading } from '$lib/loading';
 import { OF_A_GAME } from './together';
 
@@ -19,6 +18,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 const STORE = 'lb-language';
 const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
+
+/** The first of our languages among those that somebody speaks, of whatever country; English for all others. */
+export function languageOf(spoken: readonly string[]): Language {
+  const ours = spoken.map((one) => LANGUAGES.find((language) => language === one.split('-', 1)[0]?.toLowerCase()));
+  return ours.find((one) => one !== undefined) ?? 'en';
+}
 
 /** What a game needs comes together. */
 const games: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
@@ -110,11 +115,7 @@ class Speech {
   async start(...names: string[]): Promise<void> {
     for (const name of names) needed.add(name);
     const before = stored();
-    const [best] = negotiateLanguages(before ? [before] : [...navigator.languages], [...LANGUAGES], {
-      defaultLocale: 'en',
-      strategy: 'lookup',
-    });
-    await this.use((best ?? 'en') as Language, false);
+    await this.use(languageOf(before ? [before] : navigator.languages), false);
   }
 }
 

@@ -1,23 +1,5 @@
 # Words of the pages around the table.
 
-# The first page.
-start-play = Jetzt spielen
-start-against = gegen drei Bots
-start-name = Dein Name
-start-level = Stufe
-start-new = Tisch eröffnen
-    .text = Mit Freunden, mit Bots oder mit beiden
-start-tables = Offene Tische
-    .text = Mitspielen oder zuschauen
-start-games = Meine Partien
-    .text = Wer am Zug ist und wie es ausging
-start-learn = Lernen
-    .text = Die erste Partie in zehn Minuten
-start-rules = Regeln
-    .text = Jede Regel, jedes Plättchen
-start-replay = Partie nachspielen
-    .text = Schritt für Schritt, von jedem Platz aus
-
 # Setting up a table.
 setup-title = Tisch eröffnen
 setup-lead = Wähle, wer wo sitzt. Alles andere kann bleiben, wie es ist.
@@ -278,10 +260,3 @@ watch-fullscreen = Vollbild
 watch-leave = Zum Tisch
 watch-not-yet = Die Partie hat noch nicht begonnen. Komm mit dem Telefon dazu:
 watch-qr = Die Adresse des Tisches als QR-Code
-
-# Play now, for the first time.
-first = Spielst du zum ersten Mal?
-first-time = Ja, zeig es mir
-    .text = Drei kleine Aufgaben, dann eine erste Partie mit Lehrmeister.
-first-known = Ich kenne das Spiel
-    .text = Gleich an den Tisch.

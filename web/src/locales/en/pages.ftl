@@ -1,23 +1,5 @@
 # Words of the pages around the table.
 
-# The first page.
-start-play = Play now
-start-against = against three bots
-start-name = Your name
-start-level = Level
-start-new = Set up a table
-    .text = With friends, bots, or both
-start-tables = Open tables
-    .text = Join in, or watch
-start-games = My games
-    .text = Whose turn it is, and how it ended
-start-learn = Learn
-    .text = A first game in ten minutes
-start-rules = Rules
-    .text = Every rule, every tile
-start-replay = Replay a record
-    .text = Step by step, from any seat
-
 # Setting up a table.
 setup-title = Set up a table
 setup-lead = Choose who sits where. Everything else is fine as it is.
@@ -283,10 +265,3 @@ watch-fullscreen = Full screen
 watch-leave = To the table
 watch-not-yet = The game has not begun yet. Join it with your phone:
 watch-qr = The address of the table as a QR code
-
-# Play now, for the first time.
-first = Is this your first time?
-first-time = Yes, show me
-    .text = Three little tasks, then a first game with a coach.
-first-known = I know the game
-    .text = Straight to the table.

@@ -1,23 +1,5 @@
 # Words of the pages around the table.
 
-# The first page.
-start-play = Jouer
-start-against = contre trois bots
-start-name = Votre nom
-start-level = Niveau
-start-new = Ouvrir une table
-    .text = Avec des amis, des bots, ou les deux
-start-tables = Tables ouvertes
-    .text = Jouer ou regarder
-start-games = Mes parties
-    .text = Celles qui vous attendent, et les résultats
-start-learn = Apprendre
-    .text = Une première partie en dix minutes
-start-rules = Règles
-    .text = Chaque règle, chaque tuile
-start-replay = Revoir une partie
-    .text = Pas à pas, depuis n’importe quelle place
-
 # Setting up a table.
 setup-title = Ouvrir une table
 setup-lead = Choisissez qui s’assoit où. Le reste convient tel quel.
@@ -281,10 +263,3 @@ watch-fullscreen = Plein écran
 watch-leave = Aller à la table
 watch-not-yet = La partie n’a pas commencé. Rejoignez-la avec votre téléphone :
 watch-qr = L’adresse de la table en code QR
-
-# Play now, for the first time.
-first = Jouez-vous pour la première fois ?
-first-time = Oui, montrez-moi
-    .text = Trois petits exercices, puis une première partie avec un guide.
-first-known = Je connais le jeu
-    .text = Directement à la table.

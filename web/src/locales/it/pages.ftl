@@ -1,23 +1,5 @@
 # Words of the pages around the table.
 
-# The first page.
-start-play = Gioca subito
-start-against = contro tre bot
-start-name = Il tuo nome
-start-level = Livello
-start-new = Apri un tavolo
-    .text = Con amici, bot o entrambi
-start-tables = Tavoli aperti
-    .text = Partecipa o guarda
-start-games = Le mie partite
-    .text = A chi tocca e com’è finita
-start-learn = Impara
-    .text = La prima partita in dieci minuti
-start-rules = Regole
-    .text = Ogni regola, ogni tessera
-start-replay = Rivedi una partita
-    .text = Passo per passo, da ogni posto
-
 # Setting up a table.
 setup-title = Apri un tavolo
 setup-lead = Scegli chi siede dove. Tutto il resto va bene così.
@@ -278,10 +260,3 @@ watch-fullscreen = Schermo intero
 watch-leave = Al tavolo
 watch-not-yet = La partita non è ancora cominciata. Unisciti con il telefono:
 watch-qr = L’indirizzo del tavolo come codice QR
-
-# Play now, for the first time.
-first = Giochi per la prima volta?
-first-time = Sì, fammi vedere
-    .text = Tre piccole prove, poi una prima partita con una guida.
-first-known = Conosco il gioco
-    .text = Subito al tavolo.

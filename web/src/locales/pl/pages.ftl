@@ -1,23 +1,5 @@
 # Words of the pages around the table.
 
-# The first page.
-start-play = Zagraj teraz
-start-against = przeciw trzem botom
-start-name = Twoje imię
-start-level = Poziom
-start-new = Przygotuj stół
-    .text = Z przyjaciółmi, botami albo jednymi i drugimi
-start-tables = Otwarte stoły
-    .text = Dołącz albo popatrz
-start-games = Moje partie
-    .text = Czyj jest ruch i jak się skończyło
-start-learn = Nauka gry
-    .text = Pierwsza partia w dziesięć minut
-start-rules = Zasady
-    .text = Każda zasada, każda płytka
-start-replay = Odtwórz partię
-    .text = Krok po kroku, z każdego miejsca
-
 # Setting up a table.
 setup-title = Przygotuj stół
 setup-lead = Wybierz, kto gdzie siedzi. Cała reszta może zostać, jak jest.
@@ -286,10 +268,3 @@ watch-fullscreen = Cały ekran
 watch-leave = Do stołu
 watch-not-yet = Partia jeszcze się nie zaczęła. Dołącz telefonem:
 watch-qr = Adres stołu jako kod QR
-
-# Play now, for the first time.
-first = Grasz pierwszy raz?
-first-time = Tak, pokaż mi
-    .text = Trzy małe zadania, potem pierwsza partia z przewodnikiem.
-first-known = Znam tę grę
-    .text = Od razu do stołu.
