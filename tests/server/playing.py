@@ -58,10 +58,10 @@ class Running:
 
 
 @asynccontextmanager
-async def running(database: str, tmp_path: Path, **more: Any) -> AsyncIterator[Running]:
-    """A server on a free port, stopped in the end."""
+async def running(database: str, tmp_path: Path, port: int = 0, **more: Any) -> AsyncIterator[Running]:
+    """A server on a port that is free, or on a certain one; stopped in the end."""
     usual = {"workers": 1, "limits": False, "prestart": False, "review_idle": False}
-    settings = Settings(port=0, data=tmp_path, database=database, **(usual | more))
+    settings = Settings(port=port, data=tmp_path, database=database, **(usual | more))
     sock = listen(settings)
     app = build(settings)
     server = Server(config_of(settings, app))

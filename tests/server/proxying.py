@@ -95,7 +95,11 @@ async def nginx(folder: Path, *upstream: int, metrics_from: str = "127.0.0.2") -
     text = re.sub(r"(?m)^\s*listen \[::\].*\n", "", text)
     text = text.replace("listen 80", f"listen 127.0.0.1:{proxy.http}")
     text = text.replace("listen 443", f"listen 127.0.0.1:{proxy.https}")
-    text = text.replace("server 127.0.0.1:8017;", " ".join(f"server 127.0.0.1:{port};" for port in upstream))
+    text = re.sub(
+        r"(?m)^( *server 127\.0\.0\.1:)8017(.*;)$",
+        lambda line: "\n".join(f"{line[1]}{port}{line[2]}" for port in upstream),
+        text,
+    )
     text = text.replace(f"/etc/letsencrypt/live/{NAME}", str(folder)).replace("/var/www/html", str(proxy.webroot))
     text = text.replace("allow 127.0.0.1;", f"allow {metrics_from};")  # the test is somebody from outside
     text = text.replace("/var/log/nginx/london-bridge.log", str(folder / "access.log"))

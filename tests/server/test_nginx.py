@@ -67,6 +67,36 @@ def test_what_nginx_lets_through(served: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_all_processes_are_there_again_as_soon_as_they_have_started(served: str, tmp_path: Path) -> None:
+    """After `systemctl restart 'london-bridge@*'`: nginx, which has just found none of them, does not give them up for
+    ten seconds.
+    """
+
+    async def main() -> None:
+        ports = free_port(), free_port()
+        homes = [tmp_path / str(port) for port in ports]
+        async with nginx(tmp_path, *ports) as proxy:
+            for home in homes:
+                home.mkdir()
+            statuses = []
+            for _ in range(8):  # while none is there
+                gone = await proxy.get("https", NAME, "/health")
+                assert gone is not None
+                statuses.append(gone.status_code)
+            assert set(statuses) == {502}
+            async with (
+                running(f"sqlite:///{homes[0]}/n.sqlite3", homes[0], port=ports[0]),
+                running(f"sqlite:///{homes[1]}/n.sqlite3", homes[1], port=ports[1]),
+            ):
+                for _ in range(8):
+                    back = await proxy.get("https", NAME, "/health")
+                    assert back is not None
+                    assert back.status_code == 200
+
+    asyncio.run(main())
+
+
+@pytest.mark.slow
 def test_one_address_does_not_take_all_connections_of_nginx(served: str, tmp_path: Path) -> None:
     """Channels that are opened and not read: three hundred of one address, and the next is told so; others come in."""
     room = "\n".join(part + ";" for part in ROOM.replace("events { ", "").split("; ")).replace(";;", ";")
