@@ -17,6 +17,7 @@ import msgspec.inspect as inspect
 from london_bridge.server.wire import (
     accounts,
     analyses,
+    chronicle_answers,
     daily_results,
     looks,
     notices,
@@ -114,6 +115,10 @@ TOLD: list[tuple[str, Iterable[Any]]] = [
             puzzles.PuzzleStreak,
             puzzles.MyStreak,
         ],
+    ),
+    (
+        "Chronicles",
+        [chronicle_answers.Chronicle, chronicle_answers.ChroniclePage, chronicle_answers.Charters],
     ),
     ("The analysis board", [analyses.AnalysisMoment, analyses.AnalysisAdvice]),
 ]

@@ -152,3 +152,24 @@ def new_key(
         typer.echo("There is a new key, and everybody is signed out.", err=True)
     else:
         typer.echo(f"There is a new key. The one before counts for {GRACE} days more.", err=True)
+
+
+@app.command("chronicles")
+def chronicles(database: DatabaseUrl = None, data: DataFolder = None) -> None:
+    """Make all chronicles anew from the games that are over: figures and charters. A server may go on meanwhile."""
+    from london_bridge.server.chronicles.chronicle_keeping import make_anew
+
+    async def run() -> int:
+        target = _database(database, data)
+        await target.open()
+        done = 0
+        try:
+            async for done in make_anew(target):
+                if sys.stderr.isatty():
+                    typer.echo(f"\r{done} games", nl=False, err=True)
+        finally:
+            await target.close()
+        return done
+
+    done = asyncio.run(run())
+    typer.echo(f"{done} finished games are counted anew.", err=True)

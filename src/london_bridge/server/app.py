@@ -19,6 +19,7 @@ from london_bridge.record import RecordError
 from london_bridge.rules import PositionError
 
 from .bots.workers import Workers
+from .chronicles.chronicle_desk import ChronicleDesk
 from .clock import CLOCK
 from .dailies.daily_desk import DailyDesk
 from .dailies.daily_teller import DailyTeller
@@ -29,6 +30,7 @@ from .http import (
     account,
     analysis,
     answers,
+    chronicle_pages,
     daily_bridge,
     docs,
     me,
@@ -119,6 +121,8 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     registry.listeners.append(daily_desk.changed)
     daily_teller = DailyTeller(database, daily_desk, par_maker, DayLuck(database, registry, desk))
     puzzle_desk = PuzzleDesk(settings, database, limits)
+    chronicles = ChronicleDesk(settings, database, registry)
+    registry.listeners.append(chronicles.changed)
     app.state["services"] = Services(
         settings=settings,
         database=database,
@@ -147,6 +151,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         played_lines=PlayedLines(database, registry, daily_teller),
         puzzles=puzzle_desk,
         streaks=StreakDesk(puzzle_desk),
+        chronicles=chronicles,
     )
     peers = None
     if not database.sqlite:
@@ -174,6 +179,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     retention = Retention(settings, database, registry, people)
     retention.start()
     review_maker.start(desk.record_of)
+    chronicles.start()
     memory_trimmer = MemoryTrimmer()
     memory_trimmer.start()
     spare_the_collector()
@@ -184,6 +190,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         logger.info("closing", extra={"tables": len(registry.tables)})
         await memory_trimmer.stop()
         await retention.stop()
+        await chronicles.stop()
         await par_maker.stop()
         await review_maker.stop()
         await notifier.stop()
@@ -229,6 +236,7 @@ def build(settings: Settings) -> Litestar:
             *reviews.ROUTES,
             *daily_bridge.ROUTES,
             *puzzles.ROUTES,
+            *chronicle_pages.ROUTES,
             *analysis.ROUTES,
             *sharing.ROUTES,
             *me.ROUTES,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from .bots.workers import Workers
+from .chronicles.chronicle_desk import ChronicleDesk
 from .dailies.daily_desk import DailyDesk
 from .dailies.daily_teller import DailyTeller
 from .dailies.played_lines import PlayedLines
@@ -62,3 +63,4 @@ class Services:
     played_lines: PlayedLines
     puzzles: PuzzleDesk
     streaks: StreakDesk
+    chronicles: ChronicleDesk

@@ -18,6 +18,7 @@ from london_bridge import __version__
 from london_bridge.server.wire import (
     accounts,
     analyses,
+    chronicle_answers,
     daily_results,
     notices,
     options,
@@ -96,6 +97,10 @@ STRUCTS: list[Any] = [
     puzzles.StreakAttempt,
     puzzles.PuzzleStreak,
     puzzles.MyStreak,
+    chronicle_answers.Chronicle,
+    chronicle_answers.ShowChronicle,
+    chronicle_answers.ChroniclePage,
+    chronicle_answers.Charters,
     analyses.AnalysisLook,
     analyses.AnalysisPreview,
     analyses.AnalysisWhy,
@@ -113,6 +118,11 @@ ANSWERS: dict[str, tuple[str, str, Schema]] = {
     "act": ("200", "application/json", {"$ref": REF.format(name="Answer")}),
     "stream": ("200", "application/x-ndjson", {"type": "string", "description": "Messages, one a line."}),
     "get_record": ("200", "application/json", {"type": "object", "description": "A record: docs/record.md."}),
+    "export_chronicle": (
+        "200",
+        "application/json",
+        {"type": "object", "description": "Everything that it is made of: docs/chronicle.md."},
+    ),
     "health": ("200", "application/json", {"type": "object"}),
     "get_postcard": ("200", "image/*", {"type": "string", "description": "SVG, or PNG."}),
 }

@@ -15,6 +15,10 @@ from london_bridge.server.refusals import RequestRefused
 from london_bridge.server.requester import Requester
 from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.schema import (
+    chronicle_charters,
+    chronicle_lines,
+    chronicle_opponents,
+    chronicle_pages,
     daily_attempts,
     ended,
     links,
@@ -52,6 +56,10 @@ THEIRS = (
     puzzle_attempts,
     puzzle_solvers,
     puzzle_streaks,
+    chronicle_lines,
+    chronicle_opponents,
+    chronicle_charters,
+    chronicle_pages,
 )
 #: How the mark of a deletion begins, in `meta`.
 MARK = "leaving:"

@@ -16,7 +16,17 @@ from london_bridge.server.clock import now_ms
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage import daily_rows
 from london_bridge.server.storage.database import Database
-from london_bridge.server.storage.schema import log, people, places, preferences, presence, reviews, tables
+from london_bridge.server.storage.schema import (
+    chronicle_lines,
+    chronicle_opponents,
+    log,
+    people,
+    places,
+    preferences,
+    presence,
+    reviews,
+    tables,
+)
 from london_bridge.server.tables.table_registry import TableRegistry
 
 from .account_deletion import begun, finish_leaving, leave_for_good
@@ -26,6 +36,8 @@ logger = logging.getLogger("london_bridge.people")
 DAY_MS = 24 * 3600 * 1000
 #: Days for which a guest is kept who has no seat at any table, and a table at which nobody is left.
 IDLE_DAYS = 30
+#: What goes with a table. The charters that a game has earned stay, without it.
+PARTS = (log, places, preferences, presence, reviews, chronicle_lines, chronicle_opponents)
 #: Seconds between two looks.
 PERIOD = 3600.0
 #: Guests, and tables, that go in one look, and tables that go without a break.
@@ -95,7 +107,7 @@ class Retention:
                 if known is not None:
                     self.registry.forget(known)
             async with self.database.write() as connection:
-                for table in (log, places, preferences, presence, reviews):
+                for table in PARTS:
                     await connection.execute(delete(table).where(table.c.table_id.in_(names)))
                 await connection.execute(delete(tables).where(tables.c.id.in_(names)))
             gone += len(names)

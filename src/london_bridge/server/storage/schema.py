@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, false
 
+from london_bridge.rules import words
+
 metadata = MetaData()
 
 #: Secrets and keys of this instance.
@@ -274,6 +276,75 @@ puzzle_streaks = Table(
     # The puzzle that is before them; and those before it, with their answers, as JSON.
     Column("puzzle", String(40), nullable=False),
     Column("steps", Text, nullable=False, server_default="[]"),
+)
+
+
+#: A line for everybody who played a finished game: what it counts for in their chronicle. Follows from the logs.
+chronicle_lines = Table(
+    "chronicle_lines",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # How games were counted then; lines of an older version are made anew.
+    Column("version", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    # Until then nothing is told of it: the day of its deal is not over.
+    Column("sealed", BigInteger, nullable=False, server_default="0"),
+    # Why it does not count, if it does not: unscored, left, known; empty where it counts, and only then is there more.
+    Column("apart", String(8), nullable=False, server_default=""),
+    Column("players", Integer, nullable=False, server_default="0"),
+    # base, expansion or mixed; and by category the place of the scoring in its list, a digit each.
+    Column("mode", String(10), nullable=False, server_default=""),
+    Column("scoring", String(4), nullable=False, server_default=""),
+    Column("place", Integer, nullable=False, server_default="0"),
+    Column("money", Integer, nullable=False, server_default="0"),
+    Column("lead", Integer, nullable=False, server_default="0"),
+    # What the four scorings paid.
+    *(Column(f"paid_{name}", Integer, nullable=False, server_default="0") for name in words.CATEGORIES),
+    # How many buildings of each kind stand on the bridge, the longest line, and the buildings themselves, as JSON.
+    *(Column(f"built_{name}", Integer, nullable=False, server_default="0") for name in words.KINDS),
+    Column("line", Integer, nullable=False, server_default="0"),
+    Column("bridge", Text, nullable=False, server_default="[]"),
+    # The charters that it earned, one after the other.
+    Column("charters", Text, nullable=False, server_default=""),
+    Index("chronicle_lines_by_time", "person", "apart", "ended"),
+    Index("chronicle_lines_by_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+#: Who sat with them, and whether they came in ahead: `bot:LEVEL`, `person:ID`, `device`.
+chronicle_opponents = Table(
+    "chronicle_opponents",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("other", Integer, primary_key=True),
+    Column("who", String(60), nullable=False),
+    Column("ahead", Boolean, nullable=False),
+    Index("chronicle_opponents_by_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+
+#: The charters that somebody has, and the game that earned each first. They stay when that game is thrown away.
+chronicle_charters = Table(
+    "chronicle_charters",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("charter", String(24), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("sealed", BigInteger, nullable=False, server_default="0"),
+    sqlite_with_rowid=False,
+)
+
+#: Whose chronicle everybody may read, and under which address; nobody learns an id from it.
+chronicle_pages = Table(
+    "chronicle_pages",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("page", String(24), nullable=False, unique=True),
 )
 
 

@@ -18,6 +18,10 @@ from london_bridge.errors import LondonBridgeError
 
 from .database import Database
 from .schema import (
+    chronicle_charters,
+    chronicle_lines,
+    chronicle_opponents,
+    chronicle_pages,
     daily_attempts,
     daily_pars,
     ended,
@@ -57,6 +61,10 @@ PARTS: tuple[Table, ...] = (
     puzzle_solvers,
     puzzle_ratings,
     puzzle_streaks,
+    chronicle_lines,
+    chronicle_opponents,
+    chronicle_charters,
+    chronicle_pages,
 )
 AT_ONCE = 500
 

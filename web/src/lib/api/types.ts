@@ -1005,6 +1005,108 @@ export interface MyStreak {
   streak: PuzzleStreak | null;
 }
 
+// Chronicles
+
+/** The record of one's own. `cells` are of all games that count, at most the newest `most`; `games`, `scorings`, `buildings`, bridges, `form` and `opponents` of those that were asked for. */
+export interface Chronicle {
+  name: string;
+  portrait: Portrait | null;
+  colour: Colour | null;
+  mine: boolean;
+  page: string | null;
+  most: number;
+  cells: ChronicleCell[];
+  games: number;
+  scorings: ChronicleScoring[];
+  buildings: Record<string, number>;
+  best: ChronicleBridge | null;
+  longest: ChronicleBridge | null;
+  form: ChronicleGame[];
+  opponents: ChronicleOpponent[];
+  charters: CharterSeal[];
+  reviews: ChronicleReview[];
+  days: ChronicleDays;
+}
+/** How often one came in at a place, with so many players and such scorings; the money of these games in all. */
+export interface ChronicleCell {
+  players: number;
+  mode: 'base' | 'expansion' | 'mixed';
+  place: number;
+  games: number;
+  money: number;
+}
+/** What a scoring has paid in all, in how many games. */
+export interface ChronicleScoring {
+  category: string;
+  scoring: string;
+  games: number;
+  paid: number;
+}
+/** A bridge, from left to right as records write it, and how its game ended. `line` is its longest line (9.4). Only its owner is told the table. */
+export interface ChronicleBridge {
+  tiles: (number | string)[];
+  line: number;
+  money: number;
+  place: number;
+  players: number;
+  at: number;
+  table: string | null;
+}
+/** A game of the curve. `lead` is the money above that of the best of the others, below 0 for whoever had less. */
+export interface ChronicleGame {
+  at: number;
+  players: number;
+  place: number;
+  money: number;
+  lead: number;
+  table: string | null;
+}
+/** Whom one has met: a level of bots, somebody, or the rest. `ahead`: in how many games one came in before them. */
+export interface ChronicleOpponent {
+  kind: 'bot' | 'others' | 'person';
+  level?: string | null;
+  name?: string | null;
+  page?: string | null;
+  games: number;
+  ahead: number;
+}
+/** A charter: the rule that it teaches, how hard it is (1 to 3), what is to be done for it in a sentence of English, and when it was earned; null if it was not. */
+export interface CharterSeal {
+  name: string;
+  rule: string;
+  grade: number;
+  about: string;
+  at: number | null;
+}
+/** What the review of a game says: accuracy from 0 to 100, and luck in pounds and in shares of winning. */
+export interface ChronicleReview {
+  at: number;
+  accuracy: number | null;
+  luck_money: number;
+  luck_wins: number;
+}
+/** The days that are over, the newest first; days in a row, now and at best. */
+export interface ChronicleDays {
+  today: string;
+  streak: number;
+  best_streak: number;
+  days: ChronicleDay[];
+}
+/** A day of the daily bridge that counts: the money, and the place at its table. */
+export interface ChronicleDay {
+  day: string;
+  money: number;
+  place: number;
+}
+/** The address of my chronicle (`/people/{page}`), while everybody may read it. */
+export interface ChroniclePage {
+  page: string | null;
+}
+/** The charters that a game was the first to earn me. */
+export interface Charters {
+  earned: CharterSeal[];
+}
+
 // The analysis board
 
 /** Where a line has led. */
