@@ -52,6 +52,7 @@ WORDS: dict[str, Any] = {
     "ReviewStage": reviews.ReviewStage,
     "Portrait": looks.Portrait,
     "Colour": looks.Colour,
+    "ScoringMode": chronicle_answers.ScoringMode,
     "PuzzleKind": puzzles.PuzzleKind,
     "PuzzleMark": puzzles.Verdict,
 }

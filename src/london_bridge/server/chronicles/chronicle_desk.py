@@ -22,6 +22,7 @@ from london_bridge.server.tables.snapshots import Snapshot
 from london_bridge.server.tables.table import Table
 from london_bridge.server.tables.table_registry import TableRegistry
 from london_bridge.server.wire import chronicle_answers as w
+from london_bridge.server.wire.view import Category
 
 from .chronicle_keeping import note, note_missing
 from .game_lines import read_tiles, scoring_names
@@ -198,14 +199,11 @@ def bridge_of(found: list[rows.Row], mine: bool) -> w.ChronicleBridge | None:
 
 def scorings_of(found: list[rows.Row]) -> list[w.ChronicleScoring]:
     """What every scoring paid, category by category, in how many games."""
-    sums: dict[tuple[str, str], list[int]] = {}
+    sums: dict[tuple[Category, str], w.ChronicleScoring] = {}
     for row in found:
         for category, name in scoring_names(row["scoring"]).items():
-            one = sums.setdefault((category, name), [0, 0])
-            one[0] += row["games"]
-            one[1] += row[category] or 0
-    ordered = sorted(sums.items(), key=lambda each: (CATEGORIES.index(each[0][0]), -each[1][0], each[0][1]))
-    return [
-        w.ChronicleScoring(category=category, scoring=name, games=games, paid=paid)
-        for (category, name), (games, paid) in ordered
-    ]
+            new = w.ChronicleScoring(category=category, scoring=name, games=0, paid=0)
+            one = sums.setdefault((category, name), new)
+            one.games += row["games"]
+            one.paid += row[category] or 0
+    return sorted(sums.values(), key=lambda one: (CATEGORIES.index(one.category), -one.games, one.scoring))

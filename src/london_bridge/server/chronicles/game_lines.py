@@ -6,6 +6,7 @@ knows what lies in the stacks, and so can a day that is practised.
 """
 
 from collections.abc import Collection
+from typing import get_args
 
 import msgspec
 
@@ -15,9 +16,10 @@ from london_bridge.rules.words import KINDS, SCORINGS
 from london_bridge.server.storage.chronicle_rows import GameRows, Row
 from london_bridge.server.tables.seats import TableSeat
 from london_bridge.server.tables.table_state import TableState
+from london_bridge.server.wire.view import Category, Tile
 
 encode = msgspec.json.Encoder().encode
-read_tiles = msgspec.json.Decoder(list[int | str]).decode
+read_tiles = msgspec.json.Decoder(list[Tile]).decode
 #: Where a deal comes from that nobody could know beforehand.
 UNKNOWN_DEALS = ("drawn", "daily")
 
@@ -95,7 +97,7 @@ def columns_of(line: ChronicleLine) -> Row:
     """A line as the database has it."""
     return {
         "mode": mode_of(line.scoring),
-        "scoring": "".join(str(SCORINGS[category].index(name)) for category, name in line.scoring.items()),
+        "scoring": "".join(str(names.index(line.scoring[category])) for category, names in SCORINGS.items()),
         "place": line.place,
         "money": line.money,
         "lead": line.lead,
@@ -128,9 +130,9 @@ def seats_moved(entries: list[str]) -> set[int]:
     return {int(msgspec.json.decode(data)["seat"]) for data in entries}
 
 
-def scoring_names(digits: str) -> dict[str, str]:
+def scoring_names(digits: str) -> dict[Category, str]:
     """By category, the scoring of a line."""
-    return {category: names[int(digit)] for (category, names), digit in zip(SCORINGS.items(), digits, strict=True)}
+    return {one: SCORINGS[one][int(digit)] for one, digit in zip(get_args(Category), digits, strict=True)}
 
 
 def plain_line(line: Row) -> Row:

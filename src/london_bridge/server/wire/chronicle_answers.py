@@ -1,15 +1,15 @@
 """A chronicle as it is told: what the finished games of somebody say together, and the charters that they earned."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from .looks import Colour, Portrait
 from .options import Strict
+from .view import Category, KindName, Tile
 
 #: 2.8: all four scorings printed on the board, all four of the expansion, or some of each.
 ScoringMode = Literal["base", "expansion", "mixed"]
-ChroniclePlayers = Annotated[int, Meta(ge=2, le=4)]
 
 
 class ChronicleCell(Struct, kw_only=True):
@@ -25,7 +25,7 @@ class ChronicleCell(Struct, kw_only=True):
 class ChronicleScoring(Struct, kw_only=True):
     """What a scoring has paid in all, in how many games."""
 
-    category: str
+    category: Category
     scoring: str
     games: int
     paid: int
@@ -36,7 +36,7 @@ class ChronicleBridge(Struct, kw_only=True):
     its owner is told the table.
     """
 
-    tiles: list[int | str]
+    tiles: list[Tile]
     line: int
     money: int
     place: int
@@ -122,7 +122,7 @@ class Chronicle(Struct, kw_only=True):
     games: int
     scorings: list[ChronicleScoring]
     #: How many of each kind stood on the bridges in the end.
-    buildings: dict[str, int]
+    buildings: dict[KindName, int]
     best: ChronicleBridge | None
     longest: ChronicleBridge | None
     #: The newest games, the oldest of them first.

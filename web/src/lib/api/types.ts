@@ -26,6 +26,7 @@ export type Portrait =
   | 'elder'
   | 'jester';
 export type Colour = 'red' | 'blue' | 'green' | 'gold';
+export type ScoringMode = 'base' | 'expansion' | 'mixed';
 export type PuzzleKind = 'card' | 'space' | 'site' | 'cards' | 'bonus' | 'guess';
 export type PuzzleMark = 'right' | 'partly' | 'wrong';
 /** A house number, or a park's crest. */
@@ -1018,7 +1019,7 @@ export interface Chronicle {
   cells: ChronicleCell[];
   games: number;
   scorings: ChronicleScoring[];
-  buildings: Record<string, number>;
+  buildings: Record<Kind, number>;
   best: ChronicleBridge | null;
   longest: ChronicleBridge | null;
   form: ChronicleGame[];
@@ -1030,21 +1031,21 @@ export interface Chronicle {
 /** How often one came in at a place, with so many players and such scorings; the money of these games in all. */
 export interface ChronicleCell {
   players: number;
-  mode: 'base' | 'expansion' | 'mixed';
+  mode: ScoringMode;
   place: number;
   games: number;
   money: number;
 }
 /** What a scoring has paid in all, in how many games. */
 export interface ChronicleScoring {
-  category: string;
+  category: Category;
   scoring: string;
   games: number;
   paid: number;
 }
 /** A bridge, from left to right as records write it, and how its game ended. `line` is its longest line (9.4). Only its owner is told the table. */
 export interface ChronicleBridge {
-  tiles: (number | string)[];
+  tiles: Tile[];
   line: number;
   money: number;
   place: number;
