@@ -9,7 +9,7 @@ import pytest
 from london_bridge.bots.search_config import rollout_policy
 from london_bridge.puzzles import KINDS, THEMES, Puzzle, PuzzleError, puzzle, puzzles
 from london_bridge.puzzles.book import FILE, pack, unpack
-from london_bridge.puzzles.finding import CLEAR
+from london_bridge.puzzles.judging import CLEAR
 from london_bridge.puzzles.puzzle import KIND_OF_PHASE, id_of
 from london_bridge.rules import Rng, codes
 from london_bridge.rules.checks import NAMES

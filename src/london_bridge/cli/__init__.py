@@ -20,6 +20,7 @@ from london_bridge.cli import (
     hint,
     instance,
     lab,
+    lab_puzzles,
     play,
     record,
     record_film,
@@ -50,6 +51,7 @@ app.command()(bench.bench)
 app.command()(arena.arena)
 app.command()(hint.hint)
 app.command()(review.review)
+lab.app.command("puzzles")(lab_puzzles.puzzles)
 record.app.command("show")(show.show)
 record.app.command("film")(record_film.film)
 app.add_typer(record.app)

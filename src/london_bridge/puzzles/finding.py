@@ -24,9 +24,10 @@ from london_bridge.rules import Game, codes, sizes
 from london_bridge.rules.engine import legal
 from london_bridge.rules.moves import WORDS
 from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.state import State
 from london_bridge.view import View
 
-from .judging import JUDGES, PLAYED_OUT, Race, race, same_as
+from .judging import CLEAR, JUDGES, LOOKS, NETWORK, PLAYED_OUT, Race, race, same_as
 from .puzzle import GUESS, KIND_OF_PHASE, Guess, PossibleAnswer, Puzzle, id_of
 from .rating import difficulty
 from .themes import themes_of
@@ -34,17 +35,33 @@ from .themes import themes_of
 #: Playouts of the glance, for each move; and what the journeyman must seem to lose in it, as a share of winning.
 GLANCE: Final = 24
 SEEMS: Final = 0.03
+#: Looks of the race that cards have to pass first.
+GLANCED: Final = 4
 #: Playouts for each seat, to find what can be expected of its card.
-EXPECTED: Final = 2000
-#: What the best is better by than the next, on average over the runs that were played out: in shares.
-CLEAR: Final = 0.035
+EXPECTED: Final = 1200
 #: Every move meets so many possible games at least in the race that is played out, so that its worth can be told.
-TOLD: Final = 256
+TOLD: Final = 128
 #: A card is guessed rather than known: the likeliest must be so likely, and so much likelier than the next.
 LIKELY, LIKELIER = 0.5, 0.25
 #: The streams of a decision's seed.
 GLANCES, GUESSER, CHANCE, BELIEFS, TRIED = 1, 2, 10, 20, 30
 SEEDS: Final = (0, 1)
+
+
+class Expectations:
+    """What can be expected of the cards of a round, found when it is asked for: all seats know the same then."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.found: dict[tuple[int, int], tuple[Belief, ...]] = {}
+
+    def of(self, sketch: State, number: int) -> tuple[Belief, ...]:
+        """The number-th expectation of a round that nobody has chosen a card for."""
+        key = int(sketch.round), number
+        if key not in self.found:
+            seed = stream_seed(stream_seed(self.seed, sketch.round), BELIEFS + number)
+            self.found[key] = tuple(expected_cards(sketch, EXPECTED, seed))
+        return self.found[key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +95,12 @@ def decisions_of(record: Record) -> Iterator[tuple[int, Game, int]]:
             game.apply(seat, word)
 
 
-def find(game: Game, seat: int, seed: int) -> Iterator[Puzzle]:
+def find(game: Game, seat: int, seed: int, expectations: Expectations) -> Iterator[Puzzle]:
     """The puzzles that a moment makes: none, one, or for a card also that somebody else guesses it."""
     view = View.of(game, seat)
     if int(legal(view.sketch, seat)).bit_count() < 2:
         return
-    sure = surely_best(view, seed)
+    sure = surely_best(view, seed, expectations)
     if sure is None:
         return
     document = Record.of(game).document()
@@ -108,7 +125,7 @@ def find(game: Game, seat: int, seed: int) -> Iterator[Puzzle]:
         yield Puzzle(id_of(GUESS, who, document, seat), GUESS, players, who, document, told, best, *rated, guess)
 
 
-def surely_best(view: View, seed: int) -> Sure | None:
+def surely_best(view: View, seed: int, expectations: Expectations) -> Sure | None:
     """The move that is surely the best of a view, if there is one, and if a journeyman does not find it."""
     sketch, seat = view.sketch, view.seat
     assert seat is not None
@@ -123,13 +140,17 @@ def surely_best(view: View, seed: int) -> Sure | None:
     if max(shares.values()) - shares[min(usual)] < SEEMS:
         return None
     cards = sketch.phase == codes.CARDS
+    if cards:  # what is expected of the others costs most, so first without it
+        ran = race(sketch, seat, stream_seed(seed, GLANCES), NETWORK, looks=LOOKS[:GLANCED])
+        if ran.leader in usual:
+            return None
     leader = -1
     races: list[Race] = []
-    expectations: list[tuple[Belief, ...]] = []
+    expected: list[tuple[Belief, ...]] = []
     playouts = GLANCE * moves.bit_count()
     for number in SEEDS:
-        beliefs = expected_cards(sketch, EXPECTED, stream_seed(seed, BELIEFS + number)) if cards else []
-        expectations.append(tuple(beliefs))
+        beliefs = expectations.of(sketch, number) if cards else ()
+        expected.append(beliefs)
         for judge in JUDGES:
             least = TOLD if judge == PLAYED_OUT else 0
             ran = race(sketch, seat, stream_seed(seed, CHANCE + number), judge, beliefs, least=least)
@@ -141,7 +162,7 @@ def surely_best(view: View, seed: int) -> Sure | None:
     best = same_as(sketch, leader, [code for code in range(codes.CODES) if moves >> code & 1])
     if usual & best:
         return None
-    return Sure(view, tuple(sorted(best)), min(usual), tuple(races), tuple(expectations), playouts)
+    return Sure(view, tuple(sorted(best)), min(usual), tuple(races), tuple(expected), playouts)
 
 
 def answers_of(sure: Sure) -> tuple[PossibleAnswer, ...] | None:

@@ -28,10 +28,14 @@ from london_bridge.rules.state import State, top_bonus
 DOUBT: Final = 0.001
 #: A share of winning by which the best must surely be better than any other.
 MARGIN: Final = 0.02
+#: What the best must be better by on average, and so what is worth going on for.
+CLEAR: Final = 0.035
 #: After how many possible games it is looked; the last is the end.
-LOOKS: Final = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
-#: A race is given up where the leader is not ahead by the margin, as sure as this many standard errors.
-GIVE_UP: Final = 1.5
+LOOKS: Final = (32, 64, 128, 256, 512, 1024, 2048, 4096)
+#: A race is given up where the leader is not clearly ahead by so many standard errors; and, from so many games on,
+#: where it would not be sure by the last look if all goes on as it did.
+GIVE_UP: Final = 1.0
+FORESEE: Final = 256
 #: More rounds than any game has: playouts go to the end.
 TO_THE_END: Final = 12
 
@@ -114,7 +118,7 @@ def race(
     leader, played, sure = moves[0], 0, False
     for look in looks:
         for number in range(played, look):
-            for code in moves if number < least else alive:
+            for code in alive:
                 search.playout(code, number)
                 wins[code].append(search.won)
                 money[code].append(search.earned)
@@ -125,14 +129,29 @@ def race(
         if groups[leader].issuperset(alive):
             sure = True
             break
-        if any(mean + GIVE_UP * error < MARGIN for mean, error in found.values()):
+        if any(is_hopeless(found[code], z, played, looks[-1]) for code in alive if code in found):
             break
+    if sure:
+        for code in moves:  # they dropped out early; their worth is asked for all the same
+            for number in range(len(wins[code]), least):
+                search.playout(code, number)
+                wins[code].append(search.won)
+                money[code].append(search.earned)
     figures = {
         code: Figures(difference(wins[leader], wins[code])[0], difference(money[leader], money[code])[0], len(won))
         for code, won in wins.items()
     }
     tried = sum(one.games for one in figures.values())
     return Race(leader, sure, search.wins_of(leader), search.money_of(leader), figures, tried)
+
+
+def is_hopeless(found: tuple[float, float], z: float, played: int, last: int) -> bool:
+    """Whether a leader's difference to a rival, and its error, after so many games promise nothing."""
+    mean, error = found
+    if mean + GIVE_UP * error < CLEAR:
+        return True
+    needed = played * (z * error / max(mean - MARGIN, 1e-9)) ** 2
+    return played >= FORESEE and needed > last
 
 
 def difference(leader: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

@@ -1,0 +1,122 @@
+"""Looking for puzzles: the same whoever looks and however often it is interrupted, and no two alike."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+from tests.review.games import bot_game
+
+from london_bridge.cli import run
+from london_bridge.errors import LondonBridgeError
+from london_bridge.lab.hunting import HuntPlan, hunt
+from london_bridge.puzzles.book import unpack
+from london_bridge.puzzles.likeness import are_alike, likeness, traits_of
+from london_bridge.puzzles.puzzle import MIDDLE, Puzzle
+from london_bridge.puzzles.shelf import Shelf
+from london_bridge.record import Record, write_records
+
+PLAN = HuntPlan(want=8, players=(2, 3), games=2, seed=5)
+
+
+def ids(shelf: Shelf) -> list[str]:
+    return [one.id for one in shelf.puzzles]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Shelf, Path]:
+    """A hunt from its beginning to its end."""
+    path = tmp_path_factory.mktemp("hunt") / "kept.jsonl"
+    return hunt(PLAN, jobs=1, keep=path), path
+
+
+@pytest.mark.slow
+def test_a_hunt_goes_on_where_it_was_interrupted(whole: tuple[Shelf, Path], tmp_path: Path):
+    """A file that ends in the middle of a line is taken up again, and comes to the same puzzles."""
+    shelf, path = whole
+    assert shelf.puzzles
+    cut = tmp_path / "cut.jsonl"
+    lines = path.read_bytes().splitlines(keepends=True)
+    cut.write_bytes(lines[0] + lines[1][:40])
+    assert ids(hunt(PLAN, jobs=1, keep=cut, resume=True)) == ids(shelf)
+    assert cut.read_bytes() == path.read_bytes()
+
+
+@pytest.mark.slow
+def test_a_hunt_stops_when_it_is_told(whole: tuple[Shelf, Path], tmp_path: Path):
+    """After the game in hand; what was found is kept."""
+    path = tmp_path / "kept.jsonl"
+    found: list[Shelf] = []
+    shelf = hunt(PLAN, jobs=1, keep=path, on_game=found.append, stop=lambda: len(found) > 1)
+    assert len(path.read_bytes().splitlines()) == 1
+    assert ids(shelf) == ids(whole[0])[: len(shelf.puzzles)]
+
+
+def test_a_file_of_another_seed_is_refused(tmp_path: Path):
+    """What was found in other games is not mixed in, and not overwritten unasked."""
+    path = tmp_path / "kept.jsonl"
+    path.write_text('{"game":0,"seed":6,"puzzles":[]}\n')
+    with pytest.raises(LondonBridgeError, match="begun with --seed 6"):
+        hunt(PLAN, jobs=1, keep=path, resume=True)
+    with pytest.raises(LondonBridgeError, match="--overwrite begins it anew"):
+        hunt(PLAN, jobs=1, keep=path)
+    assert path.read_text().startswith('{"game":0,"seed":6')
+
+
+@pytest.mark.slow
+def test_people_s_records_are_looked_through(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """The command takes files; who played in them is not told by the puzzles."""
+    records, book = tmp_path / "games.jsonl", tmp_path / "book.json.gz"
+    games = [bot_game(("apprentice", "journeyman"), seed) for seed in (3, 4)]
+    named = [Record(("Ann Smith", "Ben"), one.deal, one.moves, one.result, {"note": "our evening"}) for one in games]
+    write_records(records, named)
+    assert run(["lab", "puzzles", str(records), "--want", "3", "--jobs", "1", "--out", str(book)]) == 0
+    found = unpack(book.read_bytes())
+    assert found
+    assert f"{len(found)} puzzles" in capsys.readouterr().out
+    text = gzip.decompress(book.read_bytes()).decode()
+    assert "Ann" not in text
+    assert "evening" not in text
+    assert {one.players for one in found} == {2}
+
+
+def test_games_that_are_not_over_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """10.4: of a running game nothing is told."""
+    game = bot_game(("apprentice", "journeyman"), 3).replay(5)
+    path = tmp_path / "running.json"
+    path.write_text(Record.of(game).to_json())
+    assert run(["lab", "puzzles", str(path)]) != 0
+    assert "not over" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("players", ["5", "two", ""])
+def test_numbers_of_players_are_checked(players: str, capsys: pytest.CaptureFixture[str]):
+    """2.1: two, three or four."""
+    assert run(["lab", "puzzles", "--players", players]) != 0
+    assert "say 2, 3, 4" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_no_two_are_alike(whole: tuple[Shelf, Path]):
+    """The same position is as alike as can be; the shelf takes it once, and only one of a round."""
+    found = whole[0].puzzles
+    traits = [traits_of(one) for one in found]
+    assert all(likeness(one, one) == 1.0 for one in traits)
+    assert not any(are_alike(a, b) for i, a in enumerate(traits) for b in traits[:i])
+    shelf = Shelf(100)
+    assert [shelf.add(one) for one in found] == [True] * len(found)
+    assert [shelf.add(one) for one in found] == [False] * len(found)
+    twin = json.loads(json.dumps(found[0].to_dict())) | {"id": "00000000", "rating": MIDDLE}
+    assert not shelf.add(Puzzle.of(twin))
+
+
+def test_a_shelf_is_even():
+    """No kind takes more than half as much again as its share."""
+    shelf = Shelf(36)
+    assert shelf.most == 3
+    assert shelf.wanted(5) == ()
+    shelf.counts[4, "space"] = 3
+    assert "space" not in shelf.wanted(4)
+    assert "space" in shelf.wanted(3)
