@@ -25,7 +25,7 @@ def test_the_best_appraisal_is_what_the_journeyman_does(players: int):
     """Every decision of some games, in every phase: all legal moves have a worth, the chosen one the highest."""
     phases = set()
     for seed in range(2 if INTERPRETED else 12):
-        game, rng = Game.deal(players, "random", seed), Rng(seed)
+        game, rng, journeyman = Game.deal(players, "random", seed), Rng(seed), make("journeyman")
         while not game.over:
             seat = game.deciders[0]
             view = View.of(game, seat)
@@ -34,7 +34,7 @@ def test_the_best_appraisal_is_what_the_journeyman_does(players: int):
             worth = list(found.values())
             assert worth == sorted(worth, reverse=True)
             assert worth[-1] > -1000
-            choice = make("journeyman").choose(view)
+            choice = journeyman.choose(view)
             assert next(iter(found)) == choice
             phases.add(game.state.phase)
             game.apply(seat, choice if rng.below(3) else view.legal()[rng.below(len(view.legal()))])

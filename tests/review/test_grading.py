@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from london_bridge.review import Grade, ReviewJob, grade_move
-from london_bridge.review.marks import BLUNDER, INACCURACY, MISTAKE, Weighed, accuracy, grade_of, level_of, weight_of
+from london_bridge.review.marks import (
+    BLUNDER,
+    INACCURACY,
+    LEVELS,
+    MISTAKE,
+    Weighed,
+    accuracy,
+    grade_of,
+    level_of,
+    weight_of,
+)
 from london_bridge.rules import Game, Move, Rng, codes
 from london_bridge.rules.engine import legal
 from london_bridge.rules.rng import stream_seed
@@ -122,3 +135,10 @@ def test_easy_decisions_count_little_unless_they_went_wrong():
     assert 0 <= bad < 20
     assert level_of(1.0) == "random"
     assert level_of(0.0) == "architect"
+
+
+def test_levels_are_those_that_were_measured():
+    """Whoever "played like a journeyman" is compared with the mean losses that docs/review.md tells, in points."""
+    page = (Path(__file__).parents[2] / "docs/review.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| (\w+) \| \d+ \| \d+ \| ([\d.]+) ± ", page, re.MULTILINE)
+    assert {level: pytest.approx(float(points) / 100) for level, points in told} == LEVELS

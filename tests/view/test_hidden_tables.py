@@ -34,7 +34,7 @@ def sent(game: Game, seat: int | None, options: Options) -> dict[str, Any]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_hidden_hands_are_filled_with_cards_that_can_be_there(players: Literal[2, 3, 4]):
     """Hands have their size, no card is twice, one's own hand and moves are what they are."""
-    options = Options(players=players, hands="hidden", money="hidden")
+    options, journeyman = Options(players=players, hands="hidden", money="hidden"), make("journeyman", 1)
     for game in moments(players, 5)[::4]:
         for seat in (0, players - 1, None):
             data = sent(game, seat, options)
@@ -50,7 +50,7 @@ def test_hidden_hands_are_filled_with_cards_that_can_be_there(players: Literal[2
                 assert hands[seat * 5 : seat * 5 + 5] == wanted[seat * 5 : seat * 5 + 5]
                 assert view.sketch.money[seat] == true.sketch.money[seat]
             if view.legal():
-                assert make("journeyman", 1).choose(view) in true.legal()
+                assert journeyman.choose(view) in true.legal()
                 assert view.possible_game(3).legal(view.seat or 0) == true.legal()
 
 

@@ -24,13 +24,13 @@ HARD: Final = 0.04
 #: How fast accuracy falls with the weighted mean loss, a point.
 STEEP: Final = 0.12
 
-#: The mean loss a decision of each level, as measured.
+#: The mean loss a decision of each level, as measured: the table of levels in docs/review.md has them in points.
 LEVELS: Final[dict[str, float]] = {
-    "random": 0.066,
-    "apprentice": 0.030,
-    "journeyman": 0.021,
-    "master": 0.012,
-    "architect": 0.0015,
+    "random": 0.0672,
+    "apprentice": 0.0315,
+    "journeyman": 0.0208,
+    "master": 0.0118,
+    "architect": 0.0011,
 }
 
 #: The kinds of decision, by the phase in which they are made.
