@@ -61,12 +61,14 @@ def rungs(master: str, architect: str, more: str, flat: str) -> list[Rung]:
         Rung("apprentice", "random", 4, FAST, 0.50),
         Rung("journeyman", "random", 4, FAST, 0.95),
         Rung("journeyman", "apprentice", 4, FAST, 0.50),
+        Rung("network", "journeyman", 4, FAST, 0.33),
         Rung(m, "journeyman", 4, SLOW, 0.60),
         Rung(a, m, 4, SLOW, 0.33),
         Rung(a, f"flat@{flat}", 4, SLOW, 0.50),
         Rung(f"architect@{more}", a, 4, SLOW, 0.28),
         Rung("apprentice", "random", 2, FAST, 0.75),
         Rung("journeyman", "apprentice", 2, FAST, 0.75),
+        Rung("network", "journeyman", 2, FAST, 0.50),
         Rung(m, "journeyman", 2, SLOW, 0.75),
         Rung(a, m, 2, SLOW, 0.60),
     ]
@@ -267,7 +269,8 @@ How strong the opponents are, measured in the arena. `{how}` remakes this page.
 |---|---|---|---|---|---|---|---|---|
 {chr(10).join(rows)}
 
-Flat Monte Carlo (`flat`) tries every move in uniform playouts on the same compiled rules.
+Flat Monte Carlo (`flat`) tries every move in uniform playouts on the same compiled rules. `network` plays the network
+that comes with the package ([train.md](train.md)) and does not search.
 
 {where}
 

@@ -29,7 +29,7 @@ def page(name: str) -> str:
     return (DOCS / name).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ["api.md", "bots.md", "position.md"])
+@pytest.mark.parametrize("name", ["api.md", "bots.md", "position.md", "train.md"])
 def test_examples_run(name: str):
     """What the page shows at the REPL is what the REPL shows."""
     failed, tried = doctest.testfile(str(DOCS / name), module_relative=False, encoding="utf-8")

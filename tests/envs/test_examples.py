@@ -12,6 +12,10 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
+from london_bridge.bots import load_network
+from london_bridge.lab.arena import ArenaPlan, standings
+from london_bridge.lab.arena import run as arena
+
 pytestmark = pytest.mark.slow
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -40,17 +44,31 @@ def test_random_loops(name: str, arguments: list[str], sentence: str):
     assert sentence in run(name, *arguments)
 
 
-def test_ppo_learns_and_draws_its_curve(tmp_path):
-    """Within a few updates it wins more than half of its games against three random players."""
-    picture = tmp_path / "learning.png"
+def test_ppo_learns_draws_its_curve_and_is_played(tmp_path):
+    """Within a few updates it wins more than half of its games against three random players, also from its file."""
+    picture, file = tmp_path / "learning.png", tmp_path / "mine.safetensors"
     told = run(
         "ppo.py", "--minutes", "3", "--updates", "14", "--rows", "128", "--games", "200", "--threads", "1",
-        "--picture", str(picture),
+        "--picture", str(picture), "--save", str(file),
     )  # fmt: skip
     share = float(told.split("Won ")[-1].split("%")[0]) / 100
     assert share >= 0.5
     assert picture.read_bytes().startswith(b"\x89PNG")
     assert picture.stat().st_size > 10_000
+    assert load_network(file).about["trained by"] == "examples/ppo.py"
+    plan = ArenaPlan.make([f"network:{file}", "random", "random", "random"], 60, scoring="base", seed=5)
+    lines = standings(plan, arena(plan, jobs=1).games, rated=False).lines
+    assert next(line for line in lines if line.bot != "random").share.value >= 0.5
+
+
+def test_ppo_takes_lessons(tmp_path):
+    """With a teacher, the first part of the time goes into making its moves."""
+    file = tmp_path / "mine.safetensors"
+    run(
+        "ppo.py", "--minutes", "1", "--updates", "2", "--rows", "32", "--games", "20", "--threads", "1",
+        "--width", "16", "--players", "2", "--teacher", "journeyman", "--lessons", "1", "--save", str(file),
+    )  # fmt: skip
+    assert load_network(file).players == 2
 
 
 def test_the_notebook_runs_from_its_first_cell_to_its_last(monkeypatch):

@@ -32,10 +32,10 @@ def test_the_ladder_is_made_and_taken_up_again(tmp_path: Path):
     assert "to" in ran(*words, "--keep", kept)
     first = page.read_text()
     lines = [line for line in first.splitlines() if line.startswith("| ") and "promised" not in line]
-    assert len(lines) == 11
-    assert first.count("london-bridge arena --bots") == 11
+    assert len(lines) == 13
+    assert first.count("london-bridge arena --bots") == 13
     games = {file.name: file.read_bytes() for file in kept.glob("*.jsonl")}
-    assert len(games) == 11
+    assert len(games) == 13
     ran(*words, "--keep", kept)
     assert page.read_text() == first
     assert {file.name: file.read_bytes() for file in kept.glob("*.jsonl")} == games

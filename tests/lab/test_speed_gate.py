@@ -18,6 +18,7 @@ from london_bridge import _pure
 from london_bridge.bots import Budget, make
 from london_bridge.bots.apprentice import Apprentice
 from london_bridge.bots.choose import Chooser
+from london_bridge.bots.network_bot import network_chooser
 from london_bridge.bots.playout import ROW_SIZE, play_games
 from london_bridge.bots.search_config import strongest_config
 from london_bridge.lab import speed
@@ -205,6 +206,19 @@ def apprentices() -> Figure:
     return measure("apprentices", work)
 
 
+def networks() -> Figure:
+    """Games of a trained network."""
+    deal = Deal(default_box(), 4)
+    team: list[Chooser] = [network_chooser()] * 4
+    rows = np.zeros((5, ROW_SIZE), np.int16)
+
+    def work(piece: int) -> int:
+        play_games(deal, RANDOM, team, 1, piece * 5, rows)
+        return 5
+
+    return measure("networks", work)
+
+
 def playouts() -> Figure:
     """The architect's search, with its network."""
     return speed.playout_figure("architect", strongest_config(4, Budget(seconds=1)), 300, None)
@@ -240,6 +254,7 @@ GATES = [
         ("bots.journeyman", "bots.bidder", "bots.choose"),
     ),
     Gate("apprentices", apprentices, 11_900, ("bots.apprentice",)),
+    Gate("networks", networks, 270, ("bots.network_chooser",)),
     Gate("playouts", playouts, 15_300, ("bots.search", "bots.judge", "bots.situation", "bots.value")),
     Gate("review", positions, 69_000, ("review.evaluator",)),
     Gate("records", replays, 16_500, ("record.replaying",)),

@@ -16,6 +16,7 @@ from london_bridge.bots.characters import CHARACTERS, Character
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.journeyman import Journeyman
 from london_bridge.bots.leaning import Inclined
+from london_bridge.bots.network_bot import NetworkBot, network_chooser
 from london_bridge.bots.outside import OutsideBot
 from london_bridge.bots.own import OwnSpec, make_own
 from london_bridge.bots.search_bot import SearchBot
@@ -55,6 +56,9 @@ def inclined(chooser: Chooser, character: Character | None) -> Chooser:
     return Inclined(chooser, character.leaning)
 
 
+#: The bot that plays a trained network: by itself those that come with the package, with a file somebody's own.
+NETWORK = "network"
+
 #: The built-in bots, weakest first.
 KINDS: dict[str, BotKind] = {
     kind.name: kind
@@ -62,6 +66,7 @@ KINDS: dict[str, BotKind] = {
         BotKind("random", "plays any legal move, each equally likely", Chooser),
         BotKind("apprentice", "knows the trade, but makes a beginner's mistakes", Apprentice),
         BotKind("journeyman", "takes what its judgement says brings the most", Journeyman),
+        BotKind(NETWORK, "plays what a small trained network likes best", network_chooser, level=False),
         BotKind(
             "flat", "tries every move in uniform playouts: a yardstick", None, FLAT, Budget(seconds=1.0), level=False
         ),
@@ -117,6 +122,12 @@ def is_own(spec: str) -> bool:
     return ":" in spec and not spec.startswith("exec:") and current(spec).partition(":")[0] not in KINDS
 
 
+def network_file(spec: str) -> str | None:
+    """The file that `network:FILE` names, and not a character who plays the network."""
+    level, _, file = spec.strip().partition(":")
+    return file if level == NETWORK and file and file not in CHARACTERS else None
+
+
 def level_of(spec: str) -> str:
     """A bot's name without its character and its budget: what says how strong it is."""
     return spec if is_own(spec) or spec.startswith("exec:") else current(spec).partition("@")[0].partition(":")[0]
@@ -128,10 +139,13 @@ def make(spec: str, seed: int = 0) -> Bot:
     A searching bot may be told how long to think: `master@50ms`, `architect@2s`, `master@400p` (playouts).
     Every level can be played by a character: `master:beatrix`, `architect:hugh@2s`.
     One's own may have options and a budget, with which its class is called: `mybots:Thinker(dreams=24)@50ms`.
+    `network:FILE` plays a network of somebody's own (docs/train.md).
     `exec:COMMAND` is a program that speaks the protocol of docs/bot-protocol.md.
     """
     if spec.startswith("exec:"):
         return OutsideBot(spec, seed)
+    if (file := network_file(spec)) is not None:
+        return NetworkBot(file, seed=seed)
     if is_own(spec):
         return make_own(spec, seed)
     name, at, budget = current(spec).partition("@")
@@ -141,6 +155,8 @@ def make(spec: str, seed: int = 0) -> Bot:
 
 def chooser(spec: str) -> Chooser | None:
     """The chooser of a built-in bot that runs in the compiled core; None for all others."""
+    if (file := network_file(spec)) is not None:
+        return network_chooser([file])
     if is_own(spec) or spec.startswith("exec:") or "@" in spec:
         return None
     level, _, character = current(spec).partition(":")
@@ -168,7 +184,7 @@ def _character(name: str) -> Character | None:
 def _kind(name: str) -> BotKind:
     if name not in KINDS:
         raise BotError(
-            f"There is no bot {name!r}: say {', '.join(KINDS)}, module:Class for one of"
-            " your own, or exec:COMMAND for a program."
+            f"There is no bot {name!r}: say {', '.join(KINDS)}, network:FILE for a network,"
+            " module:Class for one of your own, or exec:COMMAND for a program."
         )
     return KINDS[name]
