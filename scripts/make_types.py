@@ -103,7 +103,14 @@ TOLD: list[tuple[str, Iterable[Any]]] = [
     ("Reviews", [reviews.Reviewing, reviews.Profile]),
     (
         "The daily bridge",
-        [daily_results.DailyNow, daily_results.DailyBoard, daily_results.DailyWeek, daily_results.DailyBegun],
+        [
+            daily_results.DailyNow,
+            daily_results.DailyBoard,
+            daily_results.DailyWeek,
+            daily_results.DailyMonth,
+            daily_results.DailyLines,
+            daily_results.DailyBegun,
+        ],
     ),
     (
         "Puzzles",

@@ -57,6 +57,8 @@ def clicks(request: pytest.FixtureRequest) -> None:
 class Server:
     """The program that people run, on a free port, with a data folder of its own; it can be started again."""
 
+    program = "london_bridge"
+
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = 0
@@ -64,11 +66,16 @@ class Server:
 
     def start(self) -> None:
         """Start, on the same port as before; returns when it answers."""
-        command = [sys.executable, "-m", "london_bridge", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         # A review runs when nothing else would, and beside other tests something always does.
         environment = {**os.environ, "NO_COLOR": "1", "LONDON_BRIDGE_REVIEW_IDLE": "false"}
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=environment,
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -92,6 +99,23 @@ class Server:
             self.process.wait(20)
         except subprocess.TimeoutExpired:
             self.kill()
+
+
+class MovedServer(Server):
+    """The same with a clock that a test moves."""
+
+    program = "tests.web.moved_clock"
+
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass; returns when it has."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
+        for line in self.process.stdout:
+            if line.strip() == "moved":
+                return
+        raise RuntimeError("The server has gone.")
 
 
 @pytest.fixture(scope="session")

@@ -63,6 +63,8 @@ class Places:
             Place("setup", "/new", "form .ready button"),
             Place("tables", "/tables", "main article, main li"),
             Place("games", "/games", "main article, main li"),
+            Place("daily", "/daily", "main td a"),
+            Place("a day past", "/daily/2026-11-01", "main td a"),
             Place("me", "/me"),
             Place("move", "/move"),
             Place("replay", "/replay", ".drop"),

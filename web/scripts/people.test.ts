@@ -38,7 +38,14 @@ const OTHERS_ONLY = [
 ];
 /** About two, either of whom may be oneself. */
 const PAIRS = ['tie-ahead', 'verdict-tie-place'];
-const OTHERS_PAGES = ['movein-instead', 'movein-done'];
+const OTHERS_PAGES = [
+  'movein-instead',
+  'movein-done',
+  'daily-name',
+  'daily-same-game',
+  'daily-parting',
+  'daily-parting-ends',
+];
 /** `$name` is that of a card. */
 const CARDS = ['supply-pile', 'card-named', 'move-card'];
 const FREE = new Set([...LABELS, ...OTHERS_ONLY, ...OTHERS_PAGES, ...CARDS]);

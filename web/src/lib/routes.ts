@@ -13,6 +13,11 @@ const ROUTES: [RegExp, string, string[]][] = [
   [/^\/new\/?$/, 'Setup', ['pages', 'start', 'terms', 'faces']],
   [/^\/tables\/?$/, 'Lobby', ['pages']],
   [/^\/games\/?$/, 'Games', ['pages']],
+  [
+    /^\/daily(?:\/(?<date>\d{4}-\d\d-\d\d))?\/?$/,
+    'Daily',
+    ['pages', 'terms', 'game', 'log', 'advice', 'show', 'faces', 'review', 'daily'],
+  ],
   [/^\/me\/?$/, 'Account', ['pages', 'start', 'faces']],
   [/^\/move\/?$/, 'Move', ['pages']],
   [/^\/replay\/?$/, 'Replay', ['pages', 'terms', 'game', 'log', 'show']],
@@ -27,7 +32,11 @@ const ROUTES: [RegExp, string, string[]][] = [
   [/^\/rules\/?$/, 'Rules', ['pages', 'terms', 'rules']],
   [/^\/glossary\/?$/, 'Glossary', ['pages', 'terms', 'rules']],
   [/^\/t\/(?<id>[^/]+)\/?$/, 'Table', ['terms', 'game', 'log', 'advice', 'show', 'faces', 'talk']],
-  [/^\/t\/(?<id>[^/]+)\/text\/?$/, 'Text', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'text', 'faces']],
+  [
+    /^\/t\/(?<id>[^/]+)\/text\/?$/,
+    'Text',
+    ['pages', 'terms', 'game', 'log', 'advice', 'show', 'text', 'faces', 'daily'],
+  ],
   [/^\/watch\/(?<id>[^/]+)\/?$/, 'Watch', ['pages', 'terms', 'game', 'log', 'show', 'faces', 'talk']],
 ];
 

@@ -862,6 +862,48 @@ export interface WeekLine {
   points: number;
   days: number;
 }
+/** The days of a month that have come, the first of them first. */
+export interface DailyMonth {
+  month: string;
+  days: DailySquare[];
+}
+/** A day of a calendar: for how many it is dealt, and my attempt. */
+export interface DailySquare {
+  day: string;
+  players: number;
+  mine: DailyAttempt | null;
+}
+/** How everybody has played a day that is over, the best first, some at a time; mine is always among them. */
+export interface DailyLines {
+  day: string;
+  played: number;
+  lines: PlayedLine[];
+}
+/** How somebody has played a day. `parts` is null where it is my own game, the same as mine, or I have none. */
+export interface PlayedLine {
+  place: number;
+  name: string;
+  mine: boolean;
+  table: string;
+  money: number;
+  adjusted: number | null;
+  rounds: PlayedRound[];
+  parts: Parting | null;
+}
+/** What somebody did in a round of a day, in the order in which it was done, and the money after it. */
+export interface PlayedRound {
+  moves: string[];
+  money: number;
+}
+/** The first decision in which somebody's game is another one than mine: after so many moves (`number`), seen by the one seat that we both had (`position`), their move and mine. `seat` is that of the decision. */
+export interface Parting {
+  number: number;
+  round: number;
+  seat: number;
+  position: string;
+  move: string;
+  mine: string;
+}
 /** The table at which a day is played. */
 export interface DailyBegun {
   table: string;
