@@ -21,6 +21,8 @@ UPGRADE = (
 EMOJI = "\N{BRIDGE AT NIGHT}"
 #: What is promised of a body, and what comes.
 PROMISED, SENT = 999_999, 300_000
+#: So many answers are asked for at once by a connection that reads none, and by every so manyth round of connections.
+AT_ONCE, EVERY = 16, 10
 #: Connections that one attacker keeps; their process may not have many more files.
 MOST_OPEN = 600
 #: Connections that were opened and are not read: they stay as long as the process of the attackers does.
@@ -37,6 +39,7 @@ class Attackers:
         self.told: Counter[str] = Counter()
         self.tables: list[str] = [table]
         self.rng = random.Random(number)
+        self.rounds = 0
 
     async def go_on(self, seconds: float) -> None:
         """Attack for so long."""
@@ -105,6 +108,9 @@ class Attackers:
         """Some that are never read, some that stop in the middle, some that go as soon as they have come."""
         for way in ("live", "live", "live", "stream", "state"):
             self.begin(f"deaf {way}", self.head("GET", f"/api/tables/{self.table}/{way}", way == "live"))
+        if self.rounds % EVERY == 0:  # large answers fill every buffer, however short the table's log is
+            self.begin("deaf answers", self.head("GET", "/api/schema/openapi.json") * AT_ONCE)
+        self.rounds += 1
         self.begin("slow head", self.head("GET", "/api/me")[:-2] + b"X-Slow: ")
         record = f"Content-Type: application/json\r\nContent-Length: {PROMISED}\r\n\r\n".encode()
         self.begin("stalled body", self.head("POST", "/api/replay")[:-2] + record + b" " * SENT)
@@ -138,7 +144,7 @@ class Attackers:
 #: All that a siege consists of; each has to have been tried.
 KINDS = (
     *("chat", "table", "rematch", "public", "lobby", "page", "state", "name", "claim"),
-    *("deaf live", "deaf stream", "deaf state", "slow head", "stalled body", "come and go"),
+    *("deaf live", "deaf stream", "deaf state", "deaf answers", "slow head", "stalled body", "come and go"),
 )
 
 

@@ -263,6 +263,65 @@ def test_requests_one_after_the_other(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("ahead", [GET, GET + b"Upgrade: websocket\r\nConnection: Upgrade\r\n"])
+def test_who_asked_ahead_and_went_is_gone(tmp_path: Path, ahead: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    """A stream on whose connection something else was asked for ends with the connection: it neither looks on for ever,
+    nor is written to, which the log would tell as a fault each time.
+    """
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/p.sqlite3", tmp_path) as server, server.person("Ann") as ann:
+            name = (await ann.create([{"kind": "me"}, {"kind": "open"}]))["id"]
+            table = server.services.registry.tables[name]
+            for _ in range(3):
+                reader, writer = await connected(server)
+                writer.write(GET.replace(b"/health", f"/api/tables/{name}/stream".encode()) + b"\r\n")
+                assert b"200 OK" in await asyncio.wait_for(reader.readline(), 20)
+                await until(lambda: len(table.connections) == 1)
+                writer.write(ahead + b"\r\n")
+                await writer.drain()
+                assert (await ann.client.get("/health")).status_code == 200  # what was sent before is read by now
+                writer.transport.abort()
+                await until(lambda: not table.connections)
+            assert (await ann.act(name, "chat", text="Good evening")).status_code == 200
+        assert "Exception in ASGI" not in caplog.text
+
+    asyncio.run(main())
+
+
+def test_answers_that_wait_have_nobody_when_the_connection_is_gone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Many answers are asked for and not read, and the connection is closed in the middle: no fault."""
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/p.sqlite3", tmp_path) as server, server.person("Ann") as ann:
+            whole = GET.replace(b"/health", b"/api/schema/openapi.json") + b"\r\n"
+            for _ in range(5):
+                reader, writer = await connected(server)
+                writer.write(whole * protocol.MOST_AHEAD)
+                await asyncio.wait_for(reader.readexactly(1000), 20)
+                writer.transport.abort()
+                assert (await ann.client.get("/health")).status_code == 200
+            held: InFlight = server.server.config.app.in_flight  # type: ignore[union-attr]  # it is SafeHeaders
+            await until(lambda: not held.requests)
+        assert "Exception in ASGI" not in caplog.text
+
+    asyncio.run(main())
+
+
+def test_who_asks_for_thousands_ahead_is_cut_off(tmp_path: Path) -> None:
+    """Every request that waits for its turn on a connection takes memory, and no limit of rate has seen it yet."""
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/p.sqlite3", tmp_path) as server, server.person() as ann:
+            told = await answer_to(await connected(server), (GET + b"\r\n") * 5_000)
+            assert told.count(b"HTTP/1.1 200") <= protocol.MOST_AHEAD
+            assert (await ann.client.get("/health")).status_code == 200
+
+    asyncio.run(main())
+
+
 def test_what_is_no_request_is_logged_once_a_minute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever sends nonsense cannot fill the log: one line a minute for each kind, with how many were left out."""
 

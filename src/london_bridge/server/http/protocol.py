@@ -11,7 +11,7 @@ from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from london_bridge.server.clock import steady
 from london_bridge.server.live.write_timeout import WriteTimeout
@@ -29,6 +29,9 @@ BODY_BYTES = 32 * 1024
 BODY_LONGEST = 60.0
 #: Connections of one address that have not sent a whole head yet.
 MOST_UNHEARD = 200
+#: Requests of one connection that wait for the answer to the one before, and the bytes that come meanwhile. Neither
+#: browsers nor proxies ask ahead.
+MOST_AHEAD, LONGEST_AHEAD = 16, 64 * 1024
 
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
@@ -59,6 +62,10 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         #: Of a body: what has come since somebody last looked, and until when all of it has to be there.
         self.came = 0
         self.body_until = 0.0
+        #: The request that is being answered, and those that were sent ahead.
+        self.asked: list[RequestResponseCycle] = []
+        #: Bytes that have come while some wait.
+        self.ahead = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
         """A stranger: the head has to come."""
@@ -73,8 +80,13 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         self._begin_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It has gone."""
+        """It has gone: whatever is being answered, and not only what was asked last, has nobody to hear it."""
         self._end_head()
+        for cycle in self.asked:
+            cycle.disconnected = not cycle.response_complete
+            cycle.message_event.set()
+        self.asked.clear()
+        self.pipeline.clear()
         super().connection_lost(exc)
 
     def _begin_head(self) -> None:
@@ -120,6 +132,11 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         super().data_received(data)
         if self.in_head and self.head > LONGEST_HEAD:
             self._refuse_head()
+        self.ahead = self.ahead + len(data) if self.pipeline else 0
+        if self.ahead > LONGEST_AHEAD:
+            self.transport.abort()
+        elif self.ahead:
+            self.flow.resume_reading()  # that somebody has gone is noticed only while one reads
 
     def _refuse_head(self) -> None:
         if not self.transport.is_closing():
@@ -138,7 +155,13 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
         if size > LONGEST_HEAD or len(self.headers) > MOST_HEADERS:
             self._refuse_head()
             return
+        if len(self.pipeline) >= MOST_AHEAD:
+            self.transport.abort()
+        if self.transport.is_closing():
+            return
         super().on_headers_complete()
+        if self.cycle is not None:  # there is none before the first request, nor for an upgrade
+            self.asked = [cycle for cycle in (*self.asked, self.cycle) if not cycle.response_complete]
         self.came, self.body_until = 0, steady() + BODY_LONGEST
         self._wait(BODY_SECONDS, self._body_late)
 
@@ -155,7 +178,9 @@ class BoundedHttp(WriteTimeout, HttpToolsProtocol):
             super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on another protocol reads."""
+        """From here on another protocol reads, which knows of no answer that is still to be given here."""
         self._end_head()
+        if any(not cycle.response_complete for cycle in self.asked):
+            self.transport.abort()
         if not self.transport.is_closing():
             super().handle_websocket_upgrade()
