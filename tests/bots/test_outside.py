@@ -191,7 +191,7 @@ def test_a_line_without_an_end_is_refused(tmp_path: Path, view: View, monkeypatc
     """A line has so many bytes at most, of whatever kind it is."""
     monkeypatch.setattr(outside, "FAREWELL", 0.2)
     bot = program(tmp_path, f"sys.stdout.write({begin!r})\nwhile True: sys.stdout.write('x' * 1000)")
-    with pytest.raises(BotError, match=r"said a line of more than 10,000 bytes"):
+    with pytest.raises(BotError, match=r"said a line of more than 100,000 bytes"):
         bot.choose(view)
     assert bot.process is None
 

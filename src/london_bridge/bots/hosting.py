@@ -56,6 +56,10 @@ class HostedBot(OutsideBot):
             self.say(f"box {base64.b64encode(pickle.dumps(self.box)).decode()}")
         return super().choose(view)
 
+    def besides(self, view: View) -> dict[str, object]:
+        """Nothing: it has the box itself."""
+        return {}
+
     def understand(self, line: str) -> None:
         """A fault, in the words of whoever caught it."""
         if line.startswith("fault "):

@@ -18,11 +18,13 @@ import tempfile
 import threading
 from collections import deque
 from time import monotonic
-from typing import IO
+from typing import IO, Final
 from weakref import WeakSet
 
+from london_bridge.bots.asking import answer_playouts, answer_try
 from london_bridge.bots.bot import BotError
 from london_bridge.bots.budget import Budget
+from london_bridge.errors import LondonBridgeError
 from london_bridge.rules.moves import CODE_OF, Move
 from london_bridge.rules.why import IllegalMove, why_not
 from london_bridge.view import View
@@ -37,7 +39,11 @@ PATIENCE = 3.0
 #: How long a program may take to end when it is asked to, before it is killed; seconds.
 FAREWELL = 1.0
 #: How long a line of a program may be, in bytes, and how many lines wait in either direction.
-LONGEST_LINE = 10_000
+LONGEST_LINE = 100_000
+#: What a program may ask while it thinks, and the word that its answer begins with.
+ANSWERS: Final = {"try": "tried", "playouts": "played"}
+#: How long before its limit a program has its playouts back; seconds.
+SPARE = 0.25
 ROOM = 100
 
 
@@ -100,6 +106,8 @@ class OutsideBot:
         self.lines = Lines()
         self.unsaid = Lines()
         self.errors: IO[bytes] | None = None
+        #: What it is deciding about, and may ask about.
+        self.view: View | None = None
 
     @property
     def limit(self) -> float:
@@ -118,9 +126,11 @@ class OutsideBot:
         """Ask the program for a move."""
         if self.process is None:
             self.start()
-        words = {**view_words(view), "legal": [str(move) for move in view.legal()]}
-        self.say(f"choose {json.dumps(words, ensure_ascii=False, separators=(',', ':'))}")
+        words = {**view_words(view), **self.besides(view), "legal": [str(move) for move in view.legal()]}
+        self.say(f"choose {compact(words)}")
+        self.view = view
         answer = self.hear("move", self.limit)
+        self.view = None
         if answer not in CODE_OF:
             raise self.failed(f"answered {answer[:60]!r}, which is no move")
         code = CODE_OF[answer]
@@ -164,6 +174,28 @@ class OutsideBot:
         """The variables that the program gets; None for those of this one."""
         return None
 
+    def besides(self, view: View) -> dict[str, object]:
+        """What the program is told with every view: the contents of the box, with every tile's crest."""
+        return {"components": view.sketch.deal.box.data}
+
+    def answer(self, what: str, asked: str, end: float) -> None:
+        """Answer a question that the program has while it thinks."""
+        from london_bridge.bots.registry import chooser
+
+        assert self.view is not None
+        try:
+            question = json.loads(asked)
+            found = (
+                answer_try(question, self.view)
+                if what == "try"
+                else answer_playouts(question, self.view, chooser, end - SPARE)
+            )
+            self.say(f"{ANSWERS[what]} {compact(found)}")
+        except (json.JSONDecodeError, RecursionError):
+            self.say(f"error What follows {what} is no JSON.")
+        except LondonBridgeError as error:
+            self.say(f"error {' '.join(str(error).split())}")
+
     def understand(self, line: str) -> None:
         """A line of its own kind, where a program has such: raises what it means."""
 
@@ -193,6 +225,9 @@ class OutsideBot:
             first, _, rest = line.partition(" ")
             if first == word:
                 return rest.strip()
+            if first in ANSWERS and self.view is not None:
+                self.answer(first, rest, end)
+                continue
             if first not in ("", "info"):
                 raise self.failed(f"said {line[:60]!r} where a line `{word} …` was expected")
 
@@ -273,6 +308,11 @@ def end_all() -> None:
     for bot in list(RUNNING):
         with contextlib.suppress(Exception):
             bot.close()
+
+
+def compact(words: object) -> str:
+    """JSON on one line."""
+    return json.dumps(words, ensure_ascii=False, separators=(",", ":"))
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
