@@ -96,7 +96,7 @@ class Accounts:
 
     async def change_password(self, person: Person, old: str, new: str, session: str | None = None) -> Person:
         """Another password; other devices have to sign in again, and tokens and links of before are worthless: whoever
-        knew the old one may have made them. The browser of this session goes on being told of turns.
+        knew the old one may have made them. The browser that is signed in here goes on being told of turns.
         """
         if person.login is None:
             raise RequestRefused("not_allowed", "You are a guest; a password belongs to an account.")
