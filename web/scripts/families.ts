@@ -7,6 +7,7 @@ import { BONUS_TILES, CRESTS, KINDS, SCORING_RULES } from '$lib/game/logic/box';
 import { PACES } from '$lib/game/state/pace';
 import { SOURCES } from '$lib/game/logic/reckoning';
 import { STEPS } from '$lib/pages/learn/steps';
+import { PUZZLE_KINDS, PUZZLE_THEMES } from '$lib/pages/puzzles/answers';
 import { PARTS } from '$lib/pages/review/sums';
 import { DECISIONS, GRADES } from '$lib/pages/review/types';
 import { keyOf, PICTURES, SECTIONS } from '$lib/pages/rules/contents';
@@ -88,6 +89,14 @@ export const FAMILIES: Families = {
   'term-': terms,
   'wait-': ['boosts', 'start', 'site', 'tiles', 'drawing', 'end', 'marker'],
   'way-': ['space', 'centre', 'free'],
+  // Puzzles.
+  'puzzle-ask-': ['space', 'site', 'cards'],
+  'puzzle-ask-bonus-': ['tiles', 'boosts', 'end'],
+  'puzzle-ask-card': ['', '-two'],
+  'puzzle-ask-guess': ['', '-two'],
+  'puzzle-said-': ['right', 'partly', 'wrong'],
+  'puzzle-kind-': PUZZLE_KINDS,
+  'puzzle-theme-': PUZZLE_THEMES,
   'back-': ['draft', 'card', 'turn', 'none'],
   'move-place-': ['space', 'centre', 'free'],
   'source-': ['chapel-track', 'gate-track', 'empty-sites', 'unused-tiles'],

@@ -28,6 +28,7 @@ const ROUTES: [RegExp, string, string[]][] = [
   ],
   [/^\/position\/?$/, 'Position', ['pages', 'terms', 'game', 'log', 'show']],
   [/^\/analysis\/?$/, 'Analysis', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'analysis']],
+  [/^\/puzzles(?:\/[^/]+)?\/?$/, 'Puzzles', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'faces', 'puzzles']],
   [/^\/learn\/?$/, 'Learn', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'learn', 'faces', 'talk']],
   [/^\/rules\/?$/, 'Rules', ['pages', 'terms', 'rules']],
   [/^\/glossary\/?$/, 'Glossary', ['pages', 'terms', 'rules']],

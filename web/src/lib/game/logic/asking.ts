@@ -19,6 +19,7 @@ export interface Primary {
 /** What is asked of the one who looks, or what is being waited for; null while that is being worked out. */
 export function askingOf(board: Board, sum = true): string | null {
   const { view, play } = board;
+  if (board.asks) return board.asks.text;
   if (view.phase === 'over') return t('ask-over');
   if (!play || !board.acting) return waitText(view, board);
   if (play.sending || (play.draft.length && !play.preview)) return null;
@@ -72,6 +73,7 @@ function givesUp(play: Play): boolean {
 /** The button under the thumb. */
 export function primaryOf(board: Board): Primary | null {
   const { play, result } = board;
+  if (board.asks) return board.asks.primary;
   if (board.view.phase === 'over' && result) return { label: t('do-result'), enabled: true, act: result };
   if (!play || !board.acting) return null;
   const phase = play.view?.phase;

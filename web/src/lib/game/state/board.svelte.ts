@@ -4,6 +4,7 @@ import type { LiveTable } from '$lib/api/live.svelte';
 import type { Clocks, Entry, Options, SeatInfo, View } from '$lib/api/types';
 import { t } from '$lib/i18n/index.svelte';
 import { isOnly, shownName } from '../logic/people';
+import type { Primary } from '../logic/asking';
 import type { Remark } from '../logic/remarks';
 import type { Play } from './play.svelte';
 import type { Stage } from './stage.svelte';
@@ -30,6 +31,8 @@ export interface BoardSource {
   readonly live?: LiveTable;
   /** What a bot says just now. */
   readonly remark?: Remark | null;
+  /** What a page asks here in the table's place, and the one button that answers it. */
+  readonly asks?: { text: string; primary: Primary | null };
 }
 
 export class Board {
@@ -94,6 +97,9 @@ export class Board {
   get remark(): Remark | null {
     const { remark, stage } = this.source();
     return stage.busy ? null : (remark ?? null);
+  }
+  get asks(): BoardSource['asks'] {
+    return this.source().asks;
   }
   /** My draft, while it is mine to act and nothing is being played. */
   get play(): Play | null {

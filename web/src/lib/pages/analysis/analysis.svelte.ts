@@ -4,12 +4,12 @@
  */
 import { untrack } from 'svelte';
 import { api, ApiError } from '$lib/api/http';
-import { Refused } from '$lib/api/live.svelte';
 import type { AnalysisAdvice, AnalysisMoment, Entry, GameRecord, Message, View, You } from '$lib/api/types';
 import { Board } from '$lib/game/state/board.svelte';
 import { Play, type Ground } from '$lib/game/state/play.svelte';
 import { Stage } from '$lib/game/state/stage.svelte';
 import { problemWords } from '../problems';
+import { refusedBy } from '../refused';
 import { keep, keptAt, linesOf, type Line } from './kept';
 import { besideOf, lineTo, nextOf, pathTo, Tree, type Node, type Step } from './tree';
 
@@ -400,10 +400,4 @@ export class Analysis implements Ground {
 function drawnAtRandom(outcomes: { step: string; weight: number }[]): string {
   let left = Math.random() * outcomes.reduce((sum, { weight }) => sum + weight, 0);
   return (outcomes.find(({ weight }) => (left -= weight) < 0) ?? outcomes.at(-1))?.step ?? '';
-}
-
-function refusedBy(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const { code, message, rule, reason } = error;
-  return new Refused({ code, message, rule: rule ?? null, reason: reason ?? null, move: null });
 }
