@@ -9,17 +9,18 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final
 
 from london_bridge.bots import make
 from london_bridge.errors import LondonBridgeError
-from london_bridge.puzzles.finding import Expectations, decisions_of, find
+from london_bridge.puzzles.finding import Expectations, decisions_of, find, turns_from
 from london_bridge.puzzles.puzzle import BONUS, CARD, CARDS, GUESS, KIND_OF_PHASE, KINDS, SITE, SPACE, Puzzle
 from london_bridge.puzzles.shelf import Shelf
 from london_bridge.record import Record
 from london_bridge.rules import Game
+from london_bridge.rules.codes import START
 from london_bridge.rules.rng import stream_seed
 from london_bridge.view import View
 
@@ -85,17 +86,19 @@ def hunt_in(record: Record, kinds: Sequence[str], seed: int) -> Iterator[Puzzle]
         sought = [kind for kind in group if kind in kinds]
         asked = {CARD if kind == GUESS else kind for kind in sought}
         phases = {phase for phase, kind in KIND_OF_PHASE.items() if kind in asked}
-        for number, game, seat in decisions_of(record) if sought else ():
-            now = int(game.state.round)
-            if game.state.phase not in phases or now in rounds:
-                continue
-            found = find(game, seat, stream_seed(seed, 8 * number + seat), expectations)
-            sides = [one for one in found if one.kind in sought]
-            if sides:
-                yield sides[len(rounds) % len(sides)]  # of a card now the one, now the other side
-                rounds.add(now)
-            if len(rounds) == FROM_ONE_GAME:
-                return
+        for number, moment, seat in decisions_of(record) if sought else ():
+            ways = turns_from(moment, seat) if asked <= set(SELDOM_FIRST[0]) and moment.state.phase == START else ()
+            for at, game in enumerate(chain((moment,), ways)):
+                now = int(game.state.round)
+                if game.state.phase not in phases or now in rounds:
+                    continue
+                found = find(game, seat, stream_seed(seed, 1000 * number + 4 * at + seat), expectations)
+                sides = [one for one in found if one.kind in sought]
+                if sides:
+                    yield sides[len(rounds) % len(sides)]  # of a card now the one, now the other side
+                    rounds.add(now)
+                if len(rounds) == FROM_ONE_GAME:
+                    return
 
 
 class KeptHunt:

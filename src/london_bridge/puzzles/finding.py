@@ -22,7 +22,7 @@ from london_bridge.record import Record
 from london_bridge.review.mixture import expected_cards
 from london_bridge.rules import Game, codes, sizes
 from london_bridge.rules.engine import legal
-from london_bridge.rules.moves import WORDS
+from london_bridge.rules.moves import WORDS, Move
 from london_bridge.rules.rng import Rng, stream_seed
 from london_bridge.rules.state import State
 from london_bridge.view import View
@@ -46,6 +46,21 @@ LIKELY, LIKELIER = 0.5, 0.25
 #: The streams of a decision's seed.
 GLANCES, GUESSER, CHANCE, BELIEFS, TRIED = 1, 2, 10, 20, 30
 SEEDS: Final = (0, 1)
+
+
+def turns_from(game: Game, seat: int) -> Iterator[Game]:
+    """The moments at which a seat has a choice later in a turn that begins now, by whichever place it might take; from
+    there on it goes on as a journeyman would. Not only what was played leads to a puzzle.
+    """
+    for place in game.legal(seat):
+        if not codes.PLACE <= place.code < codes.BUILD:
+            continue
+        trial = game.copy()
+        trial.apply(seat, place)
+        while trial.deciders == (seat,) and trial.state.phase not in (codes.START, codes.BOOSTS, codes.CARDS):
+            if trial.legal_mask(seat).bit_count() > 1:
+                yield trial
+            trial.apply(seat, Move(rollout_policy(0.0).choose(trial.state, seat, Rng(0))))
 
 
 class Expectations:

@@ -11,8 +11,8 @@ from math import ceil
 from .likeness import Traits, are_alike, traits_of
 from .puzzle import KINDS, Puzzle
 
-#: A kind may have so many times its even share, while there are too few of another.
-MOST = 1.5
+#: A kind may have so many times its even share, where another is seldom found.
+MOST = 2
 
 #: A place on the shelf: players and kind.
 Place = tuple[int, str]
