@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { early } from './plugins/early.ts';
 import { installable } from './plugins/installable.ts';
 import { letters } from './plugins/letters.ts';
 import { packed } from './plugins/packed.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
       palette: here('../src/london_bridge/art/palette.json'),
       worker: here('./src/worker/worker.js'),
     }),
+    early(here('./src/worker/early.js')),
     words(here('./src/locales')),
     letters(here('./node_modules/.letters')),
     svelte(),

@@ -41,7 +41,7 @@ describe('the installable page', () => {
     });
     expect(files).toEqual([
       '/',
-      '/theme.js',
+      '/early.js',
       '/icon.svg',
       '/manifest.webmanifest',
       '/assets/alegreya-sans-500-1.woff2',

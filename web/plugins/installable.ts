@@ -74,7 +74,7 @@ export function shellOf(bundle: Record<string, Chunk>): string[] {
   };
   for (const chunk of Object.values(bundle)) if (chunk.isEntry) add(chunk.fileName);
   for (const name of Object.keys(bundle)) if (ofEveryPage(name)) files.add(name);
-  return ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest', ...[...files].toSorted().map((file) => `/${file}`)];
+  return ['/', '/early.js', '/icon.svg', '/manifest.webmanifest', ...[...files].toSorted().map((file) => `/${file}`)];
 }
 
 export function workerOf(source: string, files: string[]): string {

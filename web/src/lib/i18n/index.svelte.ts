@@ -4,26 +4,13 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { loading } from '$lib/loading';
+import { languageOf, type Language } from './languages';
 import { OF_A_GAME } from './together';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'it', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  it: 'Italiano',
-  pl: 'Polski',
-};
+export { LANGUAGES, LANGUAGE_NAMES, type Language } from './languages';
 
 const STORE = 'lb-language';
 const files = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default' });
-
-/** The first of our languages among those that somebody speaks, of whatever country; English for all others. */
-export function languageOf(spoken: readonly string[]): Language {
-  const ours = spoken.map((one) => LANGUAGES.find((language) => language === one.split('-', 1)[0]?.toLowerCase()));
-  return ours.find((one) => one !== undefined) ?? 'en';
-}
 
 /** What a game needs comes together. */
 const games: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
@@ -116,6 +103,8 @@ class Speech {
     for (const name of names) needed.add(name);
     const before = stored();
     await this.use(languageOf(before ? [before] : navigator.languages), false);
+    // The first number that a browser is to write costs it a hundredth of a second: not while somebody waits for a board.
+    setTimeout(() => new Intl.NumberFormat(this.language).format(new Intl.PluralRules(this.language).select(1).length));
   }
 }
 

@@ -1,12 +1,5 @@
-/** Which of the four compositions the window has room for. In em, so that large text gets the roomier one. */
-
-const WIDE = '(min-width: 60em) and (min-height: 36em) and (min-aspect-ratio: 5/4)';
-
-/** A tablet held upright: everything of the wide board in one column, with the others' bridges in it. */
-const UPRIGHT = '(min-width: 44em) and (min-height: 56em) and (max-aspect-ratio: 1/1)';
-
-/** A phone that lies on its side, and whatever is as low: the river to the left, what is mine to the right. */
-const LOW = '(max-height: 30em) and (min-aspect-ratio: 5/4)';
+/** Which of the four compositions the window has room for, and what else fits. */
+import { LOW, UPRIGHT, WIDE } from './windows';
 
 /** A tall screen that is broad enough for a whole bridge in one row. */
 const BROAD = '(min-aspect-ratio: 7/10)';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from './index.svelte';
+import { languageOf } from './languages';
 
 describe('the language of a first visit', () => {
   it.each([
