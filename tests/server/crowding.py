@@ -60,6 +60,13 @@ class Attackers:
         """Look on at all of them, for as long as it lasts."""
         self.watching = [asyncio.create_task(self._look_on(client, table)) for client, table in self.tables]
 
+    async def rest(self) -> None:
+        """Go away: bots among themselves play only for somebody."""
+        for task in self.watching:
+            task.cancel()
+        await asyncio.gather(*self.watching, return_exceptions=True)
+        self.watching = []
+
     async def _look_on(self, client: httpx.AsyncClient, table: str) -> None:
         number = self.clients.index(client)
         way = self.ways[number]
@@ -90,18 +97,22 @@ class Attackers:
 
 
 async def crowd(ways: list[Way], addresses: int, tables: int, orders: Connection) -> None:
-    """Make tables, half of them with nobody but bots, look on, and ask for hints when told to; say what came back."""
+    """Make tables, half of them with nobody but bots, and look on; then rest, look on again (`watch`), or ask for hints
+    as well (`hints`), as it is told; in the end say what came back.
+    """
     attackers = Attackers(ways, addresses)
     half = tables // 2
     took = await attackers.make(half, [ARCHITECT] * 4) + await attackers.make(tables - half, [ME, *[ARCHITECT] * 3])
     orders.send((took, len(attackers.tables)))
     attackers.watch()
-    tasks = list(attackers.watching)
-    while await asyncio.to_thread(orders.recv) == "hints":
-        tasks.append(asyncio.create_task(attackers.hints(60)))
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    while (order := await asyncio.to_thread(orders.recv)) != "stop":
+        await attackers.rest()
+        if order != "rest":
+            attackers.watch()
+        if order == "hints":
+            attackers.watching.append(asyncio.create_task(attackers.hints(60)))
+        orders.send(order)
+    await attackers.rest()
     orders.send(Counter(attackers.statuses))
 
 
@@ -221,6 +232,26 @@ async def measure(servers: list[Doomed], who: Guest, replies: int, seed: int, cl
     return {name: round(value, 3) for name, value in found.items()}
 
 
+async def slower(orders: Connection, attackers: Any, who: Guest, how: str, moves: int, turns: int) -> float:
+    """How many times as long a move at another table takes beside the crowd as while it rests: in turns, so that
+    whatever else the machine does meets both, and the middle of all turns is taken.
+    """
+    found = []
+    for turn in range(turns):
+        under = statistics.median(await acks(who, moves, 10 + turn))
+        await told_to(orders, attackers, "rest")
+        ease = statistics.median(await acks(who, moves, 20 + turn))
+        await told_to(orders, attackers, how)
+        found.append(under / ease)
+    return round(statistics.median(found), 2)
+
+
+async def told_to(orders: Connection, attackers: Any, order: str) -> None:
+    """The crowd does something else from now on."""
+    orders.send(order)
+    assert await asyncio.to_thread(heard, orders, attackers) == order
+
+
 def end(attackers: Any) -> None:
     """If they still live."""
     if attackers.is_alive():
@@ -237,9 +268,11 @@ async def play_beside_a_crowd(
     replies: int = 12,
     processes: int = 1,
     through: bool = False,
+    turns: int = 5,
 ) -> dict[str, Any]:
     """Measure in peace, beside so many tables that are watched, after a restart, and beside many hints; with one
-    process or several that share a database, through nginx or without.
+    process or several that share a database, through nginx or without. How much longer moves take is measured in so
+    many turns with a crowd that rests.
     """
     servers = [Doomed(database, folder, limits=True, workers=workers) for _ in range(processes)]
     found: dict[str, Any] = {}
@@ -262,13 +295,15 @@ async def play_beside_a_crowd(
         attackers.start()
         found["made in s"], found["tables"] = await asyncio.to_thread(heard, ours, attackers)
         found["crowd"] = await measure(servers, who, replies, 2, clock=5)
+        found["slower beside a crowd"] = await slower(ours, attackers, who, "watch", 6 * replies, turns)
         for server in servers:
             await server.kill()
         for server in servers:
             await server.start()
         found["restart"] = await measure(servers, who, replies, 3, clock=5)
-        ours.send("hints")
+        await told_to(ours, attackers, "hints")
         found["hints"] = await measure(servers, who, replies, 4)
+        found["slower beside hints"] = await slower(ours, attackers, who, "hints", 6 * replies, turns)
         ours.send("stop")
         statuses = await asyncio.to_thread(heard, ours, attackers)
         found["statuses"] = {str(code): count for code, count in sorted(statuses.items())}

@@ -34,7 +34,7 @@ def test_a_small_siege(tmp_path: Path) -> None:
 def test_a_small_crowd(tmp_path: Path) -> None:
     """Six tables of architects beside somebody who plays: all phases are gone through without a fault."""
     url = f"sqlite:///{tmp_path}/c.sqlite3"
-    found = asyncio.run(play_beside_a_crowd(url, tmp_path, workers=1, tables=6, replies=2))
+    found = asyncio.run(play_beside_a_crowd(url, tmp_path, workers=1, tables=6, replies=2, turns=1))
     assert found["tables"] == 6
     assert found["faults"] == 0
     assert found["statuses"].get("500", 0) == 0

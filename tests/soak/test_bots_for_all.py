@@ -48,15 +48,14 @@ def test_somebody_plays_beside_a_crowd_at_four_processes(postgres_database: str,
 
 def holds(found: dict[str, Any], tables: int) -> None:
     """What must hold beside every crowd."""
-    peace = found["peace"]
     for when in ("crowd", "restart", "hints"):
         assert found[when]["quick bot, worst s"] < 1.0, when
-        # A millisecond is less than the scheduler of a busy machine takes now and then.
-        assert found[when]["ack, median ms"] <= 2 * peace["ack, median ms"] + 1, when
         assert found[when]["hint s"] < 5.0, when
         assert found[when]["memory MB"] < 400, when
     assert found["crowd"]["clock late s"] < 3.0
     assert found["restart"]["clock late s"] < 3.0
+    assert found["slower beside a crowd"] <= 2
+    assert found["slower beside hints"] <= 2
     assert found["tables"] == tables
     assert found["statuses"].get("500", 0) == found["faults"] == 0
     assert found["statuses"]["503"] > 0, "hints beyond a few are refused"
