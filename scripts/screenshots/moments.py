@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from .afterwards import AFTERWARDS
 from .around import AROUND
+from .days import DAYS
 from .firsts import FIRSTS
 from .scene import Scene
 from .turns import TURNS
 
 __all__ = ["MOMENTS", "Scene"]
 #: Each begins in a new window.
-MOMENTS = {**AROUND, **TURNS, **FIRSTS, **AFTERWARDS}
+MOMENTS = {**AROUND, **TURNS, **FIRSTS, **AFTERWARDS, **DAYS}

@@ -86,7 +86,7 @@ def test_a_stranger_plays_a_day(moved_server: MovedServer, person: Enter) -> Non
     expect(result.locator(".tile")).to_have_count(len(mine["places"]))
     board = page.locator("section").filter(has=page.get_by_role("heading", name="Who played how"))
     expect(board.get_by_role("row").filter(has_text="Rosalind").first).to_be_visible()
-    board.get_by_text("Friends", exact=True).click()
+    board.get_by_role("radio", name="Friends").check()
     expect(board.get_by_text("Rosalind")).to_have_count(0)
     result.get_by_role("button", name="Share").click()
     assert SHARED.fullmatch(page.evaluate("navigator.clipboard.readText()"))
