@@ -6,6 +6,8 @@ import { CHARACTERS, PORTRAITS } from '$lib/art/portraits';
 import { BONUS_TILES, CRESTS, KINDS, SCORING_RULES } from '$lib/game/logic/box';
 import { PACES } from '$lib/game/state/pace';
 import { SOURCES } from '$lib/game/logic/reckoning';
+import { CHARTERS } from '$lib/pages/chronicle/seals';
+import { MODES } from '$lib/pages/chronicle/figures';
 import { STEPS } from '$lib/pages/learn/steps';
 import { PUZZLE_KINDS, PUZZLE_THEMES } from '$lib/pages/puzzles/answers';
 import { PARTS } from '$lib/pages/review/sums';
@@ -41,6 +43,10 @@ export const FAMILIES: Families = {
     ...CHARACTERS.flatMap((one) => ['own-1', 'own-2', 'tie', 'won'].map((moment) => `${one}-${moment}`)),
     ...['track', 'beaten'].flatMap((moment) => [1, 2, 3].map((i) => `any-${moment}-${i}`)),
   ],
+  // Charters of a chronicle, and the three grades of them.
+  'charter-': CHARTERS,
+  'charter-grade-': ['1', '2', '3'],
+  'chronicle-mode-': MODES,
   'level-': ['random', 'apprentice', 'journeyman', 'master', 'architect'],
   // Codes of failed requests.
   'problem-': [

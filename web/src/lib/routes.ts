@@ -19,6 +19,7 @@ const ROUTES: [RegExp, string, string[]][] = [
     ['pages', 'terms', 'game', 'log', 'advice', 'show', 'faces', 'review', 'daily'],
   ],
   [/^\/me\/?$/, 'Account', ['pages', 'start', 'faces']],
+  [/^\/people\/(?<page>[^/]+)\/?$/, 'Chronicle', ['pages', 'terms', 'game', 'show', 'review', 'chronicle']],
   [/^\/move\/?$/, 'Move', ['pages']],
   [/^\/replay\/?$/, 'Replay', ['pages', 'terms', 'game', 'log', 'show']],
   [

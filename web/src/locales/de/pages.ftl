@@ -117,6 +117,7 @@ games-enter = Zum Tisch
 games-text = Als Text
 games-result = Ergebnis
 games-none = Du hast hier noch nicht gespielt.
+games-chronicle = Meine Chronik
 games-first = Erste Partie spielen
 
 # Me and my settings.

@@ -122,6 +122,7 @@ games-enter = To the table
 games-text = As text
 games-result = Result
 games-none = You have not played here yet.
+games-chronicle = My chronicle
 games-first = Play a first game
 
 # Me and my settings.

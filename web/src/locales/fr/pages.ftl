@@ -120,6 +120,7 @@ games-enter = Aller à la table
 games-text = En texte
 games-result = Résultat
 games-none = Vous n’avez pas encore joué ici.
+games-chronicle = Ma chronique
 games-first = Jouer une première partie
 
 # Me and my settings.

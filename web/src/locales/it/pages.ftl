@@ -117,6 +117,7 @@ games-enter = Al tavolo
 games-text = Come testo
 games-result = Risultato
 games-none = Non hai ancora giocato qui.
+games-chronicle = La mia cronaca
 games-first = Gioca la prima partita
 
 # Me and my settings.

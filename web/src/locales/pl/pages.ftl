@@ -121,6 +121,7 @@ games-enter = Do stołu
 games-text = Jako tekst
 games-result = Wynik
 games-none = Nie masz tu jeszcze żadnej partii.
+games-chronicle = Moja kronika
 games-first = Zagraj pierwszą partię
 
 # Me and my settings.
