@@ -25,7 +25,7 @@ chronicle-mode-expansion = Erfahrene Baumeister
 chronicle-mode-mixed = Gemischt
 chronicle-no-such = So eine Partie gibt es hier noch nicht.
 chronicle-places = Plätze
-chronicle-places-text = Wie oft du Erster, Zweiter, Dritter und Letzter geworden bist.
+chronicle-places-text = Wie oft Erster, Zweiter, Dritter und Letzter.
 chronicle-of = Zu { $players ->
     [2] zweit
     [3] dritt
@@ -49,7 +49,7 @@ chronicle-best = Die reichste Brücke
 chronicle-longest = Die längste Hausnummernfolge
 chronicle-line = { $line } Gebäude ohne Park
 chronicle-buildings = Lieblingsgebäude
-chronicle-buildings-text = Wie viele von jeder Art am Ende im Schnitt auf deiner Brücke standen.
+chronicle-buildings-text = Wie viele von jeder Art am Ende im Schnitt auf der Brücke standen.
 
 # Whom one has met, and what paid.
 chronicle-opponents = Mitspieler

@@ -23,9 +23,9 @@ chronicle-mode = Scorings
 chronicle-mode-base = As printed
 chronicle-mode-expansion = Experienced builders
 chronicle-mode-mixed = Mixed
-chronicle-no-such = You have no such game yet.
+chronicle-no-such = There is no such game yet.
 chronicle-places = Places
-chronicle-places-text = How often you came in first, second, third and last.
+chronicle-places-text = How often first, second, third and last.
 chronicle-of = { $players } players
 chronicle-won-of = { $won } of { $games } won
 chronicle-place-of = { $place ->
@@ -50,7 +50,7 @@ chronicle-best = The richest bridge
 chronicle-longest = The longest line
 chronicle-line = { $line } buildings without a park
 chronicle-buildings = Favourite buildings
-chronicle-buildings-text = How many of each kind stood on your bridge in the end, on average.
+chronicle-buildings-text = How many of each kind stood on the bridge in the end, on average.
 
 # Whom one has met, and what paid.
 chronicle-opponents = Opponents
@@ -62,7 +62,7 @@ chronicle-scorings-text = On average, with everything they paid along the way.
 
 # What the reviews say.
 chronicle-course = Accuracy and luck
-chronicle-course-text = From your games with a review.
+chronicle-course-text = From the games with a review.
 chronicle-course-none = None of these games has a review yet. After a game, choose Review, and it counts here, too.
 chronicle-accuracy-label = { $games ->
     [one] The accuracy of one game, from 0 to 100. The table below tells the same.

@@ -25,7 +25,7 @@ chronicle-mode-expansion = Architectes confirmés
 chronicle-mode-mixed = Mélangés
 chronicle-no-such = Il n’y a pas encore de partie de ce genre.
 chronicle-places = Places
-chronicle-places-text = Combien de fois tu as fini premier, deuxième, troisième et dernier.
+chronicle-places-text = Combien de fois premier, deuxième, troisième et dernier.
 chronicle-of = À { $players ->
     [2] deux
     [3] trois
@@ -52,7 +52,7 @@ chronicle-best = Le pont le plus riche
 chronicle-longest = La plus longue série
 chronicle-line = { $line } bâtiments sans parc
 chronicle-buildings = Bâtiments préférés
-chronicle-buildings-text = Combien de chaque sorte se trouvaient à la fin sur ton pont, en moyenne.
+chronicle-buildings-text = Combien de chaque sorte se trouvaient à la fin sur le pont, en moyenne.
 
 # Whom one has met, and what paid.
 chronicle-opponents = Adversaires

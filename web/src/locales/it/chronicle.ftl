@@ -25,7 +25,7 @@ chronicle-mode-expansion = Costruttori esperti
 chronicle-mode-mixed = Misti
 chronicle-no-such = Non c’è ancora nessuna partita così.
 chronicle-places = Posti
-chronicle-places-text = Quante volte sei arrivato primo, secondo, terzo e ultimo.
+chronicle-places-text = Quante volte primo, secondo, terzo e ultimo.
 chronicle-of = In { $players ->
     [2] due
     [3] tre
@@ -49,7 +49,7 @@ chronicle-best = Il ponte più ricco
 chronicle-longest = La sequenza più lunga
 chronicle-line = { $line } edifici senza giardino
 chronicle-buildings = Edifici preferiti
-chronicle-buildings-text = Quanti di ogni tipo c’erano alla fine sul tuo ponte, in media.
+chronicle-buildings-text = Quanti di ogni tipo c’erano alla fine sul ponte, in media.
 
 # Whom one has met, and what paid.
 chronicle-opponents = Avversari

@@ -27,7 +27,7 @@ chronicle-mode-expansion = Dla doświadczonych budowniczych
 chronicle-mode-mixed = Mieszane
 chronicle-no-such = Takiej partii jeszcze tu nie ma.
 chronicle-places = Miejsca
-chronicle-places-text = Ile razy zajmujesz miejsce pierwsze, drugie, trzecie i ostatnie.
+chronicle-places-text = Ile razy miejsce pierwsze, drugie, trzecie i ostatnie.
 chronicle-of = { $players ->
     [2] Dwoje graczy
     [3] Troje graczy
@@ -60,7 +60,7 @@ chronicle-line = { $line ->
    *[other] { $line } budynku bez parku
 }
 chronicle-buildings = Ulubione budynki
-chronicle-buildings-text = Ile budynków każdego rodzaju stało na końcu na twoim moście, średnio.
+chronicle-buildings-text = Ile budynków każdego rodzaju stało na końcu na moście, średnio.
 
 # Whom one has met, and what paid.
 chronicle-opponents = Przeciwnicy
