@@ -1,10 +1,11 @@
-"""What comes after a game: its review, and the analysis board."""
+"""What comes after a game: its charters and the chronicle, its review, and the analysis board."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
 
+from tests.web.acting import ME, play_well
 from tests.web.deals import late
 from tests.web.places import best_moves, finish, make_lines, reviewed, set_up
 
@@ -96,7 +97,33 @@ def analysis(scene: Scene) -> None:
     scene.shoot("analysis-menu")
 
 
+def chronicle(scene: Scene) -> None:
+    """Before anything is in it; the end of a game that earns charters; what is in it then, also as others see it."""
+    scene.name("Ada")
+    scene.go("/people/me")
+    scene.page.locator("svg.seal").first.wait_for()
+    scene.shoot("chronicle-empty", full=True)
+    table = scene.table([ME, {"kind": "bot", "level": "apprentice"}], name="Ada")
+    play_well(scene.page, f"{scene.url}/t/{table}")
+    scene.go(f"/t/{table}")
+    scene.page.locator("dialog[open] .charters").wait_for()
+    scene.settle(1500)
+    scene.shoot("chronicle-charters")
+    scene.go("/people/me")
+    scene.page.locator("svg.seal.earned").first.wait_for()
+    scene.settle()
+    scene.shoot("chronicle", full=True)
+    scene.page.get_by_role("switch").check()
+    href = scene.page.locator(".address a").get_attribute("href")
+    scene.shoot("chronicle-shown")
+    scene.go(href or "")
+    scene.page.locator("svg.seal.earned").first.wait_for()
+    scene.settle()
+    scene.shoot("chronicle-public")
+
+
 AFTERWARDS: dict[str, Callable[[Scene], None]] = {
+    "chronicle": chronicle,
     "review": review,
     "review-at-the-end": review_at_the_end,
     "analysis": analysis,

@@ -9,6 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
 
+from london_bridge.bots import make
+from london_bridge.rules import default_box
+from london_bridge.view.view_document import view_from
 from tests.waiting import look_again
 
 #: A way to let people in; see conftest.
@@ -114,3 +117,22 @@ def until(page: Page, holds: Callable[[], bool], how: Callable[[Page], bool] = a
         assert time.monotonic() < end, "it did not come about in time"
         if not how(page):
             look_again(page)
+
+
+def play_well(page: Page, table: str, left: int = 0) -> None:
+    """This page's person plays like a journeyman, by requests, up to the last rounds, or to the end."""
+    bot = make("journeyman")
+    where, _, name = table.partition("/t/")
+    number = 0
+    while True:
+        told = state_of(page, table)
+        view = told["view"]
+        if view["phase"] == "over" or view["round"] > view["rounds"] - left:
+            return
+        if not told["you"]["acting"]:
+            look_again(page)
+            continue
+        number += 1
+        ask = {"type": "moves", "id": f"well{number}", "moves": [str(bot.choose(view_from(view, default_box())))]}
+        answer = page.request.post(f"{where}/api/tables/{name}/act", data=ask, headers={"Origin": where})
+        assert answer.ok, answer.text()

@@ -12,7 +12,7 @@ from london_bridge.rules import Game
 from london_bridge.view import View
 from tests.waiting import look_again
 
-from .acting import ME, make_table, state_of
+from .acting import ME, make_table, play_well, state_of
 from .deals import late, moments, records
 
 
@@ -45,6 +45,8 @@ class Places:
         self.over = make_table(page, url, last.seats(), deal=last.deal)
         finish(page, self.over)
         self.review = reviewed(page, url, {"table": self.over.rpartition("/")[2]}, playouts=20)["id"]
+        self.played = make_table(page, url, [ME, {"kind": "bot", "level": "apprentice"}])
+        play_well(page, self.played)
         bonus = next(one for one in moments(records(4)[0]) if one.move.startswith("bonus:"))
         self.bonus = make_table(page, url, bonus.seats(), deal=bonus.deal)
         others = [{"kind": "local", "name": name} for name in ("Bert", "Cleo")]
@@ -54,8 +56,8 @@ class Places:
     @property
     def all(self) -> list[Place]:
         """Every page there is."""
-        tables = (self.room, self.game, self.turn, self.over)
-        room, game, turn, over = (table.removeprefix(self.url) for table in tables)
+        tables = (self.room, self.game, self.turn, self.over, self.played)
+        room, game, turn, over, played = (table.removeprefix(self.url) for table in tables)
         board = ".hand .card"
         analysed = f"/analysis?table={over.removeprefix('/t/')}"
         return [
@@ -66,6 +68,7 @@ class Places:
             Place("daily", "/daily", "main td a"),
             Place("a day past", "/daily/2026-11-01", "main td a"),
             Place("me", "/me"),
+            Place("chronicle", "/people/me", "svg.seal.earned"),
             Place("move", "/move"),
             Place("replay", "/replay", ".drop"),
             Place("learn", "/learn", ".door"),
@@ -81,6 +84,7 @@ class Places:
             Place("words", f"{game}/text", ".offers, .soft"),
             Place("watching", game.replace("/t/", "/watch/"), ".board .stack"),
             Place("end", over, "dialog[open] table"),
+            Place("end with charters", played, "dialog[open] .charters"),
             Place("review", f"/review/{self.review}", "canvas[data-drawn]"),
             Place("review, tried", f"/review/{self.review}", "canvas[data-drawn]", find_it),
             Place("analysis to be begun", "/analysis", "main textarea"),

@@ -9,34 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from london_bridge.bots import make
-from london_bridge.rules import default_box
-from london_bridge.view.view_document import view_from
-from tests.waiting import look_again
-
-from .acting import ME, Enter, make_table, play_on, state_of
+from .acting import ME, Enter, make_table, play_on, play_well
 from .conftest import Server
 
 BOT = {"kind": "bot", "level": "apprentice"}
-
-
-def play_well(page: Page, table: str, rounds: int) -> None:
-    """Ada plays like a journeyman, by requests, until the last rounds: so she earns some of the easy charters."""
-    bot = make("journeyman")
-    number = 0
-    while True:
-        told = state_of(page, table)
-        view = told["view"]
-        if view["round"] > view["rounds"] - rounds:
-            return
-        if not told["you"]["acting"]:
-            look_again(page)
-            continue
-        number += 1
-        ask = {"type": "moves", "id": f"well{number}", "moves": [str(bot.choose(view_from(view, default_box())))]}
-        where, _, name = table.partition("/t/")
-        answer = page.request.post(f"{where}/api/tables/{name}/act", data=ask, headers={"Origin": where})
-        assert answer.ok, answer.text()
 
 
 @pytest.fixture
@@ -45,7 +21,7 @@ def at_the_end(person: Enter, server: Server) -> Page:
     page = person()
     page.request.put(f"{server.url}/api/me", data={"name": "Ada"}, headers={"Origin": server.url})
     table = make_table(page, server.url, [ME, BOT])
-    play_well(page, table, 1)
+    play_well(page, table, left=1)
     page.goto(table)
     play_on(page)
     return page

@@ -80,10 +80,8 @@ async def written(services: Services, person: Person) -> AsyncIterator[bytes]:
     yield encode(head)[:-1] + b',"games":['
     now, last, mark = now_ms(), None, b"\n"
     while lines := await chronicle_rows.page_of_lines(services.database, person.id, now, last):
-        for line in lines:
-            yield mark + encode(plain_line(line))
-            mark = b",\n"
-        last = lines[-1]
+        yield mark + b",\n".join(encode(plain_line(line)) for line in lines)
+        last, mark = lines[-1], b",\n"
     yield b"\n]}\n"
 
 
