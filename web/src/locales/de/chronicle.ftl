@@ -54,7 +54,7 @@ chronicle-buildings-text = Wie viele von jeder Art am Ende im Schnitt auf der Br
 # Whom one has met, and what paid.
 chronicle-opponents = Mitspieler
 chronicle-opponent = Mitspieler
-chronicle-ahead = Davor gelandet
+chronicle-ahead = Davor
 chronicle-others = Andere
 chronicle-scorings = Was die Wertungen brachten
 chronicle-scorings-text = Im Schnitt, mit allem, was sie unterwegs gezahlt haben.
