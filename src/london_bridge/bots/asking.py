@@ -34,7 +34,7 @@ Step = tuple[int, str]
 
 
 @dataclass(slots=True)
-class Sum:
+class PlayoutMeans:
     """What the playouts of one line have come to."""
 
     share: list[float]
@@ -61,7 +61,7 @@ class Sum:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class LinesAsked:
     """A question that has been read: from where, and which lines."""
 
     view: View
@@ -69,7 +69,7 @@ class Question:
     asked: Mapping[str, Any] = field(repr=False)
 
     @staticmethod
-    def read(asked: object, view: View, keys: tuple[str, ...]) -> Question:
+    def read(asked: object, view: View, keys: tuple[str, ...]) -> LinesAsked:
         """The question that JSON brought; what is wrong with it is a sentence."""
         if not isinstance(asked, dict):
             raise BotError('A question is an object, as in {"lines":[["card:3"],["card:2"]]}.')
@@ -82,7 +82,7 @@ class Question:
         lines = asked.get("lines")
         if not isinstance(lines, list) or not 1 <= len(lines) <= MOST_LINES:
             raise BotError(f"lines is a list of 1 to {MOST_LINES} lists of moves.")
-        return Question(start, [_line(line, start) for line in lines], asked)
+        return LinesAsked(start, [_line(line, start) for line in lines], asked)
 
     def number(self, key: str, low: int, high: int, default: int) -> int:
         """A whole number of the question."""
@@ -98,7 +98,7 @@ def answer_try(asked: object, view: View) -> dict[str, Any]:
     With a seed, what is hidden is drawn, once for all lines. Without, it stays unknown: a line ends where something
     would have to be drawn, which `due` names, and all choose their cards anew.
     """
-    question = Question.read(asked, view, ("seed",))
+    question = LinesAsked.read(asked, view, ("seed",))
     seed = question.asked.get("seed")
     game = _unknown(question.view) if seed is None else question.view.possible_game(check_seed(seed))
     return {"results": [_tried(game, question, line) for line in question.lines]}
@@ -112,7 +112,7 @@ def answer_playouts(
     The journeyman plays on for everybody, or who else `policy` names; with `rounds` only for so many, and then the
     network judges. Playing stops at `end` (of `monotonic`) with what there is by then.
     """
-    question = Question.read(asked, view, ("seed", "playouts", "rounds", "policy"))
+    question = LinesAsked.read(asked, view, ("seed", "playouts", "rounds", "policy"))
     players = question.view.players
     most = MOST_PLAYOUTS // len(question.lines)
     playouts = question.number("playouts", 1, most, min(100, most))
@@ -124,7 +124,7 @@ def answer_playouts(
     team = chooser(policy)
     if team is None:
         raise BotError(f"{policy!r:.40} cannot play on: say journeyman, apprentice or random.")
-    sums = [Sum([0.0] * players, [0.0] * players) for _ in question.lines]
+    sums = [PlayoutMeans([0.0] * players, [0.0] * players) for _ in question.lines]
     for number in range(playouts):
         if end is not None and monotonic() >= end:
             break
@@ -196,7 +196,7 @@ def _follow(game: Game, line: list[Step]) -> str | None:
     return None
 
 
-def _tried(game: Game, question: Question, line: list[Step]) -> dict[str, Any]:
+def _tried(game: Game, question: LinesAsked, line: list[Step]) -> dict[str, Any]:
     after = game.copy()
     error = _follow(after, line)
     if error is not None:
