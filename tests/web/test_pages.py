@@ -52,8 +52,8 @@ FAULTS = """async (what) => {
 SHEETS = (".buoys.top .buoy", '[data-behind~="scoring"]', '[data-behind~="supply"]', ".rail button", ".row .chip")
 #: The pages that a phone composes in a way of its own.
 BOARDS = ("setup", "room", "turn", "menu", "watching", "end", "theatre", "analysis, lines")
-#: Names, which are the same in every language.
-NAMES = re.compile(r"London Bridge|lb1 watch|Peter de Colechurch|old-london-bridge|format|Ada")
+#: Names and years, which are the same in every language.
+NAMES = re.compile(r"London Bridge|\b20\d\d\b|lb1 watch|Peter de Colechurch|old-london-bridge|format|Ada")
 
 
 def faults(page: Page, language: str) -> list[str]:
