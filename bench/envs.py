@@ -25,7 +25,7 @@ import pyspiel
 
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.playout import choice_rngs, play_recorded
-from london_bridge.envs import VectorGames, data, gymnasium_env, openspiel_game, pettingzoo_env
+from london_bridge.envs import VectorGames, data, gymnasium_env, openspiel_game, pettingzoo_parallel
 from london_bridge.lab.speed import Figure, machine, measure
 from london_bridge.rules import default_box
 from london_bridge.rules.dealing import deal_game
@@ -170,8 +170,8 @@ def figures(quick: bool = False) -> Iterator[Figure]:
         yield vector_env_figure(mode, 120 // part)
     yield vector_env_figure("SameStep", 120 // part, copy=False)
     for players in (4, 3, 2):
-        make = _maker(pettingzoo_env.NAME, players=players)
-        yield pettingzoo_figure(f"{pettingzoo_env.NAME}, {players} players", make, 8_000 // part, 20_000)
+        make = _maker(pettingzoo_parallel.NAME, players=players)
+        yield pettingzoo_figure(f"{pettingzoo_parallel.NAME}, {players} players", make, 8_000 // part, 20_000)
     for name in CLASSIC:
         try:
             yield pettingzoo_figure(f"classic/{name}", _maker(f"classic/{name}"), 1_000 // part)

@@ -268,7 +268,7 @@ def test_it_is_named_on_the_command_line(tmp_path: Path, monkeypatch: pytest.Mon
         bots.check("network:nothing.safetensors")
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_network_that_ships_has_learnt(players: int):
     """At every table it wins more than twice its share of games against players of chance."""
     wins, games = 0, 12

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from london_bridge.rules.box import Box, default_box
 from london_bridge.rules.checks import check_players, check_scoring
 from london_bridge.rules.dealing import deal_game
-from london_bridge.rules.engine import actor, legal, move_on
+from london_bridge.rules.engine import acting, actor, legal, move_on, seats_of
 from london_bridge.rules.game import Game
 from london_bridge.rules.state import Deal, State
 from london_bridge.rules.why import IllegalMove, why_not
@@ -85,6 +85,31 @@ class Match:
             return worth(self.state, self.reward) if self.seat < 0 else None
         before = list(self.state.money)
         move_on(self.state, self.seat, action)
+        self._turn()
+        gains = worth(self.state, self.reward) if self.seat < 0 else [0.0] * self.players
+        after = list(self.state.money)
+        return [gain + self.per_pound * (after[i] - before[i]) for i, gain in enumerate(gains)]
+
+    def deciding(self) -> list[int]:
+        """The seats that may act now: all that have still to choose a card (4.2), otherwise one."""
+        return seats_of(acting(self.state))
+
+    def mask_of(self, seat: int) -> npt.NDArray[np.int8]:
+        """What a seat may do, whether it is the first to decide or one of several."""
+        flags = np.zeros(ACTIONS, dtype=np.int8)
+        flag(int(legal(self.state, seat)), flags)
+        return flags
+
+    def move_together(self, actions: Mapping[int, int]) -> list[float]:
+        """Make legal moves of all seats that may act, at once; the rewards of all seats.
+
+        A noblewoman tile is used at once, the first seat first (6.8): if no 2 is left for a later one, that one has
+        done nothing, and chooses again.
+        """
+        before = list(self.state.money)
+        for seat in self.deciding():
+            if legal(self.state, seat) >> actions[seat] & 1:
+                move_on(self.state, seat, actions[seat])
         self._turn()
         gains = worth(self.state, self.reward) if self.seat < 0 else [0.0] * self.players
         after = list(self.state.money)

@@ -133,28 +133,29 @@ class LondonBridgeGame(pyspiel.Game):
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info:
             raise LondonBridgeError("The observer of this game always shows what is public: say public_info=True.")
-        return LondonBridgeObserver(kind, self.start.players)
+        return LondonBridgeObserver(kind, self.start, self.max_game_length() + self.max_chance_nodes_in_history())
 
 
 class LondonBridgeObserver:
     """Sees a state for a player, as OpenSpiel's PyObserver does.
 
-    `observation` is the row of docs/observation.md; with perfect recall `history` follows: two numbers for everything
-    that has happened. The first says who: 1 + how many seats after the player for a player, -1 - its number for a draw
+    The pieces of `dict` are the fields of docs/observation.md by their names, `round` or `me.hand`, as parts of one
+    tensor in the order of that page; with perfect recall `history` follows: two numbers for everything that has
+    happened. The first says who: 1 + how many seats after the player for a player, -1 - its number for a draw
     of chance. The second is 1 + the action; 0 for a card that lies face down.
     """
 
-    def __init__(self, kind: Any, players: int) -> None:
+    def __init__(self, kind: Any, start: Unfolding, length: int = MOST_DECISIONS + MOST_DRAWS) -> None:
         self.kind = kind
-        self.players = players
+        self.players = start.players
         self.known = Lookups(default_box().tables)
-        self.row = layout.blank(players)
-        size = layout.size(players)
-        length = MOST_DECISIONS + MOST_DRAWS if kind.perfect_recall else 0
-        self.tensor = np.zeros(size + 2 * length, np.float32)
-        self.dict = {"observation": self.tensor[:size]}
-        if length:
-            self.dict["history"] = self.tensor[size:].reshape(length, 2)
+        self.row = layout.blank(self.players)
+        fields = layout.fields(self.players, start.state.deal.cards_each)
+        self.size = fields[-1].offset + fields[-1].size
+        self.tensor = np.zeros(self.size + (2 * length if kind.perfect_recall else 0), np.float32)
+        self.dict = {field.name: self.tensor[field.part] for field in fields}
+        if kind.perfect_recall:
+            self.dict["history"] = self.tensor[self.size :].reshape(length, 2)
 
     def _sees_own(self) -> bool:
         return bool(self.kind.private_info != pyspiel.PrivateInfoType.NONE)
@@ -171,7 +172,7 @@ class LondonBridgeObserver:
         play = state.play
         everything = self._sees_all()
         observe(self._seen(play.state, player), player, everything, self.known, Memory(), self.row)
-        self.dict["observation"][:] = self.row
+        self.tensor[: self.size] = self.row[: self.size]
         if self.kind.perfect_recall:
             self._write_history(play, player if self._sees_own() else -1, player, everything)
 

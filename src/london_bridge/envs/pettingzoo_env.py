@@ -9,9 +9,8 @@ the agent's seat may know and nothing else. Needs the `[research]` extra.
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -24,6 +23,7 @@ from london_bridge.rules.rng import stream_seed
 
 from .actions import ACTIONS
 from .match import Match
+from .pettingzoo_parallel import ILLEGAL_REWARD, MODES, NAME, Observation, observation_space, parallel_env, whole
 from .rendering import Picture, check_mode
 
 with needed("research"):
@@ -31,21 +31,6 @@ with needed("research"):
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv, register
     from pettingzoo.env_registry.registration import aec_registry
-    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-    from pettingzoo.utils.env import ParallelEnv
-
-NAME = "london_bridge_v0"
-MODES = ("human", "ansi", "rgb_array")
-
-#: What an agent gets for an action that is not legal, where that ends the game.
-ILLEGAL_REWARD = -1.0
-
-
-class Observation(TypedDict):
-    """What an agent is shown."""
-
-    observation: npt.NDArray[np.int8]
-    action_mask: npt.NDArray[np.int8]
 
 
 class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801  (the name that PettingZoo asks for)
@@ -84,7 +69,7 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801  (t
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         size = self.match.size
         self.state_space = spaces.Box(-128, 127, (size,), np.int8)
-        self.observation_spaces = {agent: _observation_space(size) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(size) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._picture = Picture()
         self._seed: int | None = None
@@ -144,7 +129,7 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801  (t
             self._was_dead_step(action)
             return
         match = self.match
-        code = _whole(action)
+        code = whole(action)
         if self._paid:
             self._clear_rewards()
             self._paid = False
@@ -203,26 +188,6 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801  (t
             raise LondonBridgeError("The environment has to be reset before it is used.")
 
 
-def _whole(action: Any) -> int:
-    """An action as an int; what is no action at all is refused."""
-    try:
-        code = operator.index(action)
-    except TypeError:
-        code = -1
-    if not 0 <= code < ACTIONS:
-        raise LondonBridgeError(f"An action is a whole number from 0 to {ACTIONS - 1}, not {action!r}.")
-    return code
-
-
-def _observation_space(size: int) -> spaces.Space[Any]:
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-128, 127, (size,), np.int8),
-            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
-        }
-    )
-
-
 def env(**options: Any) -> raw_env:
     """The environment as it should be used: an illegal action ends the game at the cost of who took it.
 
@@ -232,11 +197,6 @@ def env(**options: Any) -> raw_env:
     return raw_env(**{"illegal": "terminate", **options})
 
 
-def parallel_env(**options: Any) -> ParallelEnv[str, Observation, int | None]:
-    """The same through PettingZoo's conversion for games that are played in turns."""
-    return turn_based_aec_to_parallel(env(**options))
-
-
 if "london_bridge-v0" not in aec_registry:
     register("aec", NAME, entry_point=f"{__name__}:env")
-    register("parallel", NAME, entry_point=f"{__name__}:parallel_env")
+    register("parallel", NAME, entry_point=f"{parallel_env.__module__}:parallel_env")

@@ -105,11 +105,13 @@ class Unfolding:
     text: tuple[int, str]  # how much of `happened` has been written down, and as what
     shared: dict[str, Any]  # what a user of this game keeps beside it; copies have it too, a pickle does not
 
-    def __init__(self, players: int, scoring: tuple[int, ...], sequential: bool) -> None:
+    def __init__(self, players: int, scoring: tuple[int, ...], sequential: bool, start: State | None = None) -> None:
+        """A game from its set-up on, or from where `start` stands, with chance that is drawn late."""
         self.players = players
         self.sequential = sequential
         self.scoring = scoring
-        self.state = undrawn_state(undrawn_deal(default_box(), players, [max(0, code) for code in scoring]))
+        chosen = [max(0, code) for code in scoring]
+        self.state = start or undrawn_state(undrawn_deal(default_box(), players, chosen))
         self.seat = self.mark = 0
         self.happened = []
         self.text = (0, "")

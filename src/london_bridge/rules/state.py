@@ -65,6 +65,8 @@ class Deal:
     def copy(self) -> "Deal":
         """A deal of one's own, for drawing what is not drawn yet."""
         other = Deal(self.box, self.players)
+        other.cards_each = self.cards_each
+        other.last_round = self.last_round
         # made: deal copied
         for i in range(4):
             other.scoring[i] = self.scoring[i]
@@ -96,7 +98,7 @@ class Deal:
         return f"<Deal for {self.players} players, {self.box.label}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (deal_of, self.parts())
+        return (deal_of, (*self.parts(), self.cards_each, self.last_round))
 
 
 def deal_of(
@@ -108,9 +110,13 @@ def deal_of(
     markers: list[int],
     rondel: int,
     steps: list[int],
+    cards_each: int = 0,
+    last_round: int = 0,
 ) -> Deal:
-    """The deal with these parts."""
+    """The deal with these parts; the last two only where a game is smaller than the rules have it."""
     deal = Deal(box, players)
+    deal.cards_each = cards_each or deal.cards_each
+    deal.last_round = last_round or deal.last_round
     deal.scoring = scoring
     deal.stacks = stacks
     deal.bonus = bonus

@@ -127,19 +127,22 @@ SEAT: Final[tuple[tuple[str, Size, str], ...]] = (
 )
 
 
-def _size(size: Size, players: int) -> int:
-    return size if isinstance(size, int) else size(players, 2 if players == 2 else 1)
+def _size(size: Size, players: int, cards: int) -> int:
+    return size if isinstance(size, int) else size(players, cards)
 
 
 @cache
-def fields(players: int) -> tuple[Field, ...]:
-    """All fields of an observation for this number of players, in order."""
+def fields(players: int, cards: int = 0) -> tuple[Field, ...]:
+    """All fields of an observation for this number of players, in order.
+
+    `cards`, where not what the rules say, is how many each plays in a round.
+    """
     found: list[Field] = []
     at = 0
     blocks = [("", TABLE), *((f"{seat}.", SEAT) for seat in SEATS[:players])]
     for prefix, lines in blocks:
         for name, size, meaning in lines:
-            length = _size(size, players)
+            length = _size(size, players, cards or (2 if players == 2 else 1))
             found.append(Field(prefix + name, at, length, meaning))
             at += length
     return tuple(found)

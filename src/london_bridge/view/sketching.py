@@ -99,6 +99,8 @@ def known_deal(state: State) -> Deal:
     """10.1: of the set-up, what has been seen so far: what was taken, the tops, and the markers revealed."""
     deal = state.deal
     known = Deal(deal.box, deal.players)
+    known.cards_each = deal.cards_each
+    known.last_round = deal.last_round
     known.rondel = deal.rondel
     for i in range(sizes.SEATS):  # there are as many categories
         known.scoring[i] = deal.scoring[i]
