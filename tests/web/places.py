@@ -73,6 +73,8 @@ class Places:
             Place("replay", "/replay", ".drop"),
             Place("learn", "/learn", ".door"),
             Place("lesson", "/learn", ".door", begin_lesson),
+            Place("short lesson", "/learn/rondel", ".idea"),
+            Place("position of a lesson", "/learn/replace", ".idea", begin_position),
             Place("rules", "/rules"),
             Place("glossary", "/glossary"),
             Place("no such page", "/nowhere/at/all"),
@@ -124,6 +126,12 @@ class Places:
         page.locator(place.ready).first.wait_for()
         place.then(page)
         page.evaluate("document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => done(0))))")
+
+
+def begin_position(page: Page) -> None:
+    """The first position of a short lesson."""
+    page.locator(".ways button").first.click()
+    page.locator(".board .stack").first.wait_for()
 
 
 def begin_lesson(page: Page) -> None:

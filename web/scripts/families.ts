@@ -8,6 +8,7 @@ import { PACES } from '$lib/game/state/pace';
 import { SOURCES } from '$lib/game/logic/reckoning';
 import { CHARTERS } from '$lib/pages/chronicle/seals';
 import { MODES } from '$lib/pages/chronicle/figures';
+import { LESSONS } from '$lib/pages/learn/lessons';
 import { STEPS } from '$lib/pages/learn/steps';
 import { PUZZLE_KINDS, PUZZLE_THEMES } from '$lib/pages/puzzles/answers';
 import { PARTS } from '$lib/pages/review/sums';
@@ -78,6 +79,8 @@ export const FAMILIES: Families = {
     'unknown',
   ],
   // The pages around the table.
+  'lesson-': LESSONS,
+  'lesson-idea-': LESSONS,
   'me-sign-': ['up', 'in', 'recover'],
   'setup-': ['hands', 'money', 'undo', 'hints', 'public', 'watch', 'chat'],
   'setup-category-': categories,

@@ -30,7 +30,12 @@ const ROUTES: [RegExp, string, string[]][] = [
   [/^\/position\/?$/, 'Position', ['pages', 'terms', 'game', 'log', 'show']],
   [/^\/analysis\/?$/, 'Analysis', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'analysis']],
   [/^\/puzzles(?:\/[^/]+)?\/?$/, 'Puzzles', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'faces', 'puzzles']],
-  [/^\/learn\/?$/, 'Learn', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'learn', 'faces', 'talk']],
+  [/^\/learn\/?$/, 'Learn', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'learn', 'faces', 'talk', 'lessons']],
+  [
+    /^\/learn\/(?:rondel|replace|crests|first|end)\/?$/,
+    'Lesson',
+    ['pages', 'terms', 'game', 'log', 'advice', 'show', 'faces', 'puzzles', 'lessons'],
+  ],
   [/^\/rules\/?$/, 'Rules', ['pages', 'terms', 'rules']],
   [/^\/glossary\/?$/, 'Glossary', ['pages', 'terms', 'rules']],
   [/^\/t\/(?<id>[^/]+)\/?$/, 'Table', ['terms', 'game', 'log', 'advice', 'show', 'faces', 'talk']],

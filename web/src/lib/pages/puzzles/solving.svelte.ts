@@ -137,6 +137,7 @@ export class Solving implements Ground {
       if (found) {
         this.first ??= found;
         this.verdict = found;
+        this.play.clear(); // who tries again begins anew
         this.asking = false;
         this.guess = null;
         this.shown ||= found.verdict === 'right';

@@ -1,0 +1,39 @@
+"""The positions of the lessons are puzzles of the book: of what the lesson is about, the easiest first."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from london_bridge.puzzles import puzzle
+
+FILE = Path(__file__).parents[2] / "web/src/lib/pages/learn/lessons.json"
+#: What the positions of a lesson are about: one of these at least.
+ABOUT = {
+    "rondel": {"money", "crests"},
+    "replace": {"replace"},
+    "crests": {"guild", "crests"},
+    "first": {"first", "save"},
+    "end": {"end"},
+}
+
+pytestmark = pytest.mark.skipif(not FILE.exists(), reason="the client's source is not here")
+
+
+@pytest.mark.parametrize("lesson", ABOUT)
+def test_lessons_have_puzzles_of_their_own(lesson: str) -> None:
+    """Three to five, in rising difficulty."""
+    lessons: dict[str, list[str]] = json.loads(FILE.read_text(encoding="utf-8"))
+    assert list(lessons) == list(ABOUT)
+    found = [puzzle(one) for one in lessons[lesson]]
+    assert 3 <= len(found) <= 5
+    assert [one.rating for one in found] == sorted(one.rating for one in found)
+    assert all(ABOUT[lesson] & set(one.themes) for one in found)
+
+
+def test_going_first_has_a_price() -> None:
+    """In that lesson a card is now to be spent and now to be saved."""
+    lessons: dict[str, list[str]] = json.loads(FILE.read_text(encoding="utf-8"))
+    assert {theme for one in lessons["first"] for theme in puzzle(one).themes} >= {"first", "save"}
