@@ -80,6 +80,7 @@ def test_a_game_goes_into_the_chronicle_of_who_played_it(database: str, tmp_path
         async with running(database, tmp_path) as server, server.person("Ann") as ann, server.person("Eve") as eve:
             empty = await get(ann, "me/chronicle")
             assert (empty["games"], empty["cells"], empty["best"], empty["form"]) == (0, [], None, [])
+            assert empty["puzzles"] is None
             assert [seal["name"] for seal in empty["charters"]] == [one.name for one in CHARTERS]
             table = (await ann.create([ME, BOT, BOT], start=True))["id"]
             assert await refused(ann, f"me/charters?table={table}") == (409, "not_over")

@@ -97,7 +97,7 @@ class ChronicleDesk:
     async def tell(
         self, person: Person, mine: bool, players: int | None, mode: str | None, reviews: list[w.ChronicleReview]
     ) -> w.Chronicle:
-        """What the games of somebody say together: to themselves, or to everybody."""
+        """What the games of somebody say together: to themselves, or to everybody. Puzzles are known elsewhere."""
         sight = rows.Sight(person.id, now_ms(), players, mode)
         found = await rows.figures(self.database, sight)
         bridges = found["buildings"][0]
@@ -136,6 +136,7 @@ class ChronicleDesk:
             ),
             reviews=reviews,
             days=await self._days(person.id),
+            puzzles=None,
         )
 
     async def _opponents(self, found: list[rows.Row], mine: bool) -> list[w.ChronicleOpponent]:

@@ -18,7 +18,14 @@ from london_bridge.server.refusals import RequestRefused
 from london_bridge.server.reviews.profiles import course_of
 from london_bridge.server.services import Services
 from london_bridge.server.storage import chronicle_rows
-from london_bridge.server.wire.chronicle_answers import Charters, Chronicle, ChroniclePage, ScoringMode, ShowChronicle
+from london_bridge.server.wire.chronicle_answers import (
+    Charters,
+    Chronicle,
+    ChroniclePage,
+    ChroniclePuzzles,
+    ScoringMode,
+    ShowChronicle,
+)
 
 from .account import in_person, somebody
 from .request_checks import HEAVY, services_of, slowly
@@ -37,7 +44,17 @@ async def told(
 ) -> Chronicle:
     """The chronicle of somebody."""
     reviews = await course_of(services.database, person.id)
-    return await services.chronicles.tell(person, mine, players, mode, reviews)
+    chronicle = await services.chronicles.tell(person, mine, players, mode, reviews)
+    solved = await services.puzzles.figures(person.id)
+    if solved.rating is not None and solved.deviation is not None:
+        chronicle.puzzles = ChroniclePuzzles(
+            rating=solved.rating,
+            deviation=solved.deviation,
+            count=solved.count,
+            solved=solved.solved,
+            curve=solved.curve,
+        )
+    return chronicle
 
 
 @get("/api/me/chronicle", tags=["people"])

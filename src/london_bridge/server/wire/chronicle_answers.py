@@ -106,6 +106,16 @@ class ChronicleDays(Struct, kw_only=True):
     days: list[ChronicleDay]
 
 
+class ChroniclePuzzles(Struct, kw_only=True):
+    """The puzzles that one has answered: the rating with how sure it is, and how it went, the oldest first."""
+
+    rating: int
+    deviation: int
+    count: int
+    solved: int
+    curve: list[int]
+
+
 class Chronicle(Struct, kw_only=True):
     """The record of one's own. `cells` are of all games that count, at most the newest `most`; `games`, `scorings`,
     `buildings`, bridges, `form` and `opponents` of those that were asked for.
@@ -131,6 +141,8 @@ class Chronicle(Struct, kw_only=True):
     charters: list[CharterSeal]
     reviews: list[ChronicleReview]
     days: ChronicleDays
+    #: Null until a puzzle has counted.
+    puzzles: ChroniclePuzzles | None
 
 
 class ShowChronicle(Strict):

@@ -1069,6 +1069,7 @@ export interface Chronicle {
   charters: CharterSeal[];
   reviews: ChronicleReview[];
   days: ChronicleDays;
+  puzzles: ChroniclePuzzles | null;
 }
 /** How often one came in at a place, with so many players and such scorings; the money of these games in all. */
 export interface ChronicleCell {
@@ -1140,6 +1141,14 @@ export interface ChronicleDay {
   day: string;
   money: number;
   place: number;
+}
+/** The puzzles that one has answered: the rating with how sure it is, and how it went, the oldest first. */
+export interface ChroniclePuzzles {
+  rating: number;
+  deviation: number;
+  count: number;
+  solved: number;
+  curve: number[];
 }
 /** The address of my chronicle (`/people/{page}`), while everybody may read it. */
 export interface ChroniclePage {

@@ -86,6 +86,12 @@ chronicle-streak = { $days ->
    *[other] { $days } Tage gespielt; jetzt { $now } in Folge, höchstens { $best }.
 }
 
+# Puzzles.
+chronicle-puzzles = Rätsel
+chronicle-puzzles-text = Wertzahl { $rating } ± { $deviation }; { $solved } von { $count } gelöst.
+chronicle-puzzles-label = Der Verlauf der Wertzahl, links die älteste; jetzt ist sie { $rating }. Die Tabelle darunter sagt dasselbe.
+chronicle-puzzles-nth = Rätsel { $nth }
+
 # Who may read it.
 chronicle-show = Wer das lesen darf
 chronicle-show-all = Alle, die die Adresse haben

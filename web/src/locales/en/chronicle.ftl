@@ -87,6 +87,12 @@ chronicle-streak = { $days ->
    *[other] { $days } days played; { $now } in a row now, { $best } at best.
 }
 
+# Puzzles.
+chronicle-puzzles = Puzzles
+chronicle-puzzles-text = Rating { $rating } ± { $deviation }; { $solved } of { $count } solved.
+chronicle-puzzles-label = How the rating of the puzzles went, the oldest on the left; it is { $rating } now. The table below tells the same.
+chronicle-puzzles-nth = Puzzle { $nth }
+
 # Who may read it.
 chronicle-show = Who may read this
 chronicle-show-all = Everybody who has the address

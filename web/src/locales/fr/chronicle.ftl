@@ -2,8 +2,8 @@
 
 chronicle-title = Ma chronique
 chronicle-title-of = Chronique ({ $owner })
-chronicle-lead = Ce que tes parties terminées racontent ensemble.
-chronicle-none = Rien n’est encore écrit ici. Joue une première partie jusqu’au bout, et ta chronique commence.
+chronicle-lead = Ce que vos parties terminées racontent ensemble.
+chronicle-none = Rien n’est encore écrit ici. Jouez une première partie jusqu’au bout, et votre chronique commence.
 chronicle-none-of = Rien n’est encore écrit ici.
 chronicle-gone = Personne ne montre de chronique à cette adresse.
 chronicle-as-table = En tableau
@@ -65,7 +65,7 @@ chronicle-scorings-text = En moyenne, avec tout ce qu’ils ont versé en chemin
 # What the reviews say.
 chronicle-course = Précision et chance
 chronicle-course-text = D’après les parties qui ont un bilan.
-chronicle-course-none = Aucune de ces parties n’a encore de bilan. Après une partie, choisis « Bilan », et elle comptera ici aussi.
+chronicle-course-none = Aucune de ces parties n’a encore de bilan. Après une partie, choisissez « Bilan », et elle comptera ici aussi.
 chronicle-accuracy-label = { $games ->
     [one] La précision d’une partie, de 0 à 100. Le tableau ci-dessous dit la même chose.
    *[other] La précision de { $games } parties, de 0 à 100, la plus ancienne à gauche. Le tableau ci-dessous dit la même chose.
@@ -89,10 +89,16 @@ chronicle-streak = { $days ->
    *[other] { $days } jours joués ; { $now } de suite à présent, { $best } au mieux.
 }
 
+# Puzzles.
+chronicle-puzzles = Problèmes
+chronicle-puzzles-text = Cote { $rating } ± { $deviation } ; { $solved } sur { $count } résolus.
+chronicle-puzzles-label = L’évolution de la cote, la plus ancienne à gauche ; elle est maintenant de { $rating }. Le tableau ci-dessous dit la même chose.
+chronicle-puzzles-nth = Problème { $nth }
+
 # Who may read it.
 chronicle-show = Qui peut lire cette page
 chronicle-show-all = Tous ceux qui ont l’adresse
-chronicle-show-text = Sinon, personne d’autre que toi. Chaque fois que tu l’actives, l’adresse est nouvelle.
+chronicle-show-text = Sinon, personne d’autre que vous. Chaque fois que vous l’activez, l’adresse est nouvelle.
 chronicle-export = Tout télécharger en JSON
 
 # The charters.
@@ -105,37 +111,37 @@ charter-earned = Obtenue le { $when }
 charter-open = Pas encore obtenue
 charter-rule = Règle { $rule }
 charter-new = { $count ->
-    [one] Tu as obtenu une charte
-   *[other] Tu as obtenu { $count } chartes
+    [one] Vous avez obtenu une charte
+   *[other] Vous avez obtenu { $count } chartes
 }
-charter-all = Voir ta chronique
+charter-all = Voir votre chronique
 charter-fresh_start = Un nouveau départ
-    .what = Derrière un parc, construis une maison au numéro plus élevé que celle d’avant le parc.
+    .what = Derrière un parc, construisez une maison au numéro plus élevé que celle d’avant le parc.
 charter-first_of_equals = Premier entre égaux
-    .what = Joue ton tour avant quelqu’un dont la carte vaut autant que la tienne.
+    .what = Jouez votre tour avant quelqu’un dont la carte vaut autant que la vôtre.
 charter-rebuilt = Reconstruit en pierre
-    .what = Remplace un bâtiment par un autre dont l’action a une force de 4.
+    .what = Remplacez un bâtiment par un autre dont l’action a une force de 4.
 charter-six_crests = La force de six
-    .what = Construis un bâtiment dont l’action a une force de 6.
+    .what = Construisez un bâtiment dont l’action a une force de 6.
 charter-full_house = Maison pleine
-    .what = Prends trois cartes dans un seul hôtel.
+    .what = Prenez trois cartes dans un seul hôtel.
 charter-six_kinds = Toute la ville
-    .what = Aie à la fin les six sortes de bâtiments sur ton pont.
+    .what = Ayez à la fin les six sortes de bâtiments sur votre pont.
 charter-two_at_once = Deux faveurs à la fois
-    .what = Utilise deux tuiles Bonus dans un même tour.
+    .what = Utilisez deux tuiles Bonus dans un même tour.
 charter-both_ends = D’un bout à l’autre
-    .what = Atteins la dernière case de la piste de chapelle et celle de la piste de la porte du pont.
+    .what = Atteignez la dernière case de la piste de chapelle et celle de la piste de la porte du pont.
 charter-full_bridge = De rive en rive
-    .what = Construis sur les douze cases de ton pont.
+    .what = Construisez sur les douze cases de votre pont.
 charter-no_toll = Jamais payé le péage
-    .what = Gagne sans jamais payer pour la case centrale du disque.
+    .what = Gagnez sans jamais payer pour la case centrale du disque.
 charter-long_line = Sept à la file
-    .what = Aie à la fin une série de sept bâtiments sans parc.
+    .what = Ayez à la fin une série de sept bâtiments sans parc.
 charter-architect = Plus fort que l’architecte
-    .what = Gagne une partie où un architecte joue contre toi.
+    .what = Gagnez une partie où un architecte joue contre vous.
 charter-all_four = Premier quatre fois
-    .what = Reçois de chacun des quatre décomptes plus d’argent que tous les autres.
+    .what = Recevez de chacun des quatre décomptes plus d’argent que tous les autres.
 charter-no_guild = Sans les guildes
-    .what = Gagne sans maison des guildes sur ton pont.
+    .what = Gagnez sans maison des guildes sur votre pont.
 charter-four_of_six = Quatre blasons de six
-    .what = Aie six fois chacun des quatre blasons sur ton pont ; une maison des guildes compte pour les quatre.
+    .what = Ayez six fois chacun des quatre blasons sur votre pont ; une maison des guildes compte pour les quatre.

@@ -86,6 +86,12 @@ chronicle-streak = { $days ->
    *[other] { $days } giorni giocati; ora { $now } di fila, al massimo { $best }.
 }
 
+# Puzzles.
+chronicle-puzzles = Problemi
+chronicle-puzzles-text = Punteggio { $rating } ± { $deviation }; { $solved } risolti su { $count }.
+chronicle-puzzles-label = L’andamento del punteggio, il più vecchio a sinistra; ora è { $rating }. La tabella qui sotto dice lo stesso.
+chronicle-puzzles-nth = Problema { $nth }
+
 # Who may read it.
 chronicle-show = Chi può leggere questa pagina
 chronicle-show-all = Tutti quelli che hanno l’indirizzo

@@ -105,6 +105,12 @@ chronicle-streak = { $days ->
    *[other] { $days } rozegranego dnia; teraz z rzędu: { $now }, najwięcej: { $best }.
 }
 
+# Puzzles.
+chronicle-puzzles = Zadania
+chronicle-puzzles-text = Ranking { $rating } ± { $deviation }; rozwiązane: { $solved } z { $count }.
+chronicle-puzzles-label = Przebieg rankingu, po lewej najstarszy; teraz wynosi { $rating }. Tabela poniżej mówi to samo.
+chronicle-puzzles-nth = Zadanie { $nth }
+
 # Who may read it.
 chronicle-show = Kto może to czytać
 chronicle-show-all = Wszyscy, którzy mają adres
