@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-import uuid
 from datetime import date, timedelta
 from typing import Any
 
 from playwright.sync_api import Page
 
-from .acting import state_of
 from .conftest import MovedServer
+from .places import finish
 
 DAY = 24 * 3600.0
 
@@ -50,14 +49,5 @@ def begin_day(page: Page, url: str) -> str:
 def play_day(page: Page, url: str, seed: int, leave: int = 0) -> str:
     """Play today's bridge with moves of chance, to its end or until so many rounds are left; gives its table."""
     table = begin_day(page, url)
-    where, _, number = table.partition("/t/")
-    rng = random.Random(seed)
-    while (now := state_of(page, table))["table"]["status"] != "over":
-        if leave and now["view"]["round"] > now["view"]["rounds"] - leave and now["you"]["acting"]:
-            return table
-        if not now["you"]["acting"]:
-            page.wait_for_timeout(30)
-            continue
-        ask = {"type": "moves", "id": uuid.uuid4().hex, "moves": [rng.choice(now["you"]["legal"])]}
-        page.request.post(f"{where}/api/tables/{number}/act", data=ask, headers={"Origin": where})
+    finish(page, table, random.Random(seed).choice, leave)
     return table

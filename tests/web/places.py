@@ -265,12 +265,16 @@ def pass_on(page: Page) -> None:
     page.locator(".cover").wait_for()
 
 
-def finish(page: Page, table: str) -> None:
-    """Play a table to its end, always the first thing that can be done."""
+def finish(page: Page, table: str, pick: Callable[[list[str]], str] = lambda legal: legal[0], leave: int = 0) -> None:
+    """Play a table to its end, or until I act when so many rounds are left: always the first thing that can be done, or
+    what somebody picks.
+    """
     where, _, number = table.partition("/t/")
     while (now := state_of(page, table))["table"]["status"] != "over":
         if not now["you"]["acting"]:
             look_again(page)
             continue
-        ask = {"type": "moves", "id": uuid.uuid4().hex, "moves": now["you"]["legal"][:1]}
+        if leave and now["view"]["round"] > now["view"]["rounds"] - leave:
+            return
+        ask = {"type": "moves", "id": uuid.uuid4().hex, "moves": [pick(now["you"]["legal"])]}
         page.request.post(f"{where}/api/tables/{number}/act", data=ask, headers={"Origin": where})
