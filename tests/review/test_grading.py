@@ -112,6 +112,19 @@ def test_the_played_move_gets_as_many_playouts_as_the_best():
             assert found.low <= found.loss <= found.high
 
 
+def test_nobody_loses_more_than_all():
+    """However few the playouts, an interval ends where everything is lost: at a whole share of winning."""
+    grades = []
+    for seed in range(3):
+        record = bot_game(("random",) * 4, seed)
+        for number in range(0, len(record.moves) - 20, 9):
+            seat, move = record.moves[number]
+            grades.append(grade_move(View.of(record.replay(number), seat), Move(move).code, 12, seed))
+    found = [one for one in grades if one is not None]
+    assert max(one.high for one in found) == 1.0
+    assert all(-1.0 <= one.low <= one.high <= 1.0 for one in found)
+
+
 def test_a_mark_needs_the_lower_end():
     """The mark must be passed by the lower end of the interval."""
     assert [grade_of(low) for low in (-0.1, 0.0, 0.019, 0.03, 0.06, 0.2)] == [

@@ -118,14 +118,14 @@ def grade_move(
     half = Z95 * found.error
     usual = int(rollout_policy(0.0).choose(sketch, seat, Rng(0)))
     best = rival if found.share > 0.0 else played
-    low = found.share - half
+    low = max(-1.0, found.share - half)
     order = sorted(moves, key=lambda code: (code != best, -shares[code][2], -shares[code][0]))
     return Grade(
         KINDS[sketch.phase],
         WORDS[best],
         loss,
         max(low, 0.0) if best == played else low,
-        max(0.0, found.share + half),
+        min(1.0, max(0.0, found.share + half)),
         0.0 if leader == played else found.share,
         max(0.0, found.money) if best != played else 0.0,
         grade_of(low),
