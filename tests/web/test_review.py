@@ -147,10 +147,10 @@ def test_marks_are_walked_by_key_and_filtered(review: str, person: Enter) -> Non
     own = [moment for moment in all_of_them if moment["seat"] == 0]
     expect(number).to_have_text(re.compile(f"of {len(own)}$"))
     marks.get_by_label("Whose").select_option("all")
-    marks.get_by_label("How grave").select_option("blunder")
+    marks.get_by_label("How serious").select_option("blunder")
     grave = [moment for moment in all_of_them if moment["grade"] == "blunder"]
     expect(number).to_have_text(re.compile(f"of {len(grave)}$"))
-    marks.get_by_label("How grave").select_option("inaccuracy")
+    marks.get_by_label("How serious").select_option("inaccuracy")
     kind = all_of_them[0]["of"]
     marks.locator("select").last.select_option(kind)
     expect(number).to_have_text(re.compile(f"of {sum(moment['of'] == kind for moment in all_of_them)}$"))
