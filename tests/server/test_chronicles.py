@@ -155,12 +155,16 @@ def test_nobody_sees_a_chronicle_that_is_not_shown(database: str, tmp_path: Path
                     assert secret not in answer.text
                 assert [one["kind"] for one in told["opponents"]] == ["others"]
                 assert (await get(ann, f"people/{page}/chronicle"))["mine"] is True
+                head = (await eve.client.get(f"/people/{page}")).text
+                assert '<meta property="og:title" content="Ann – London Bridge" />' in head
+                assert "og:title" not in (await eve.client.get("/people/me")).text
                 assert [one["name"] for one in (await get(ann, "me/chronicle"))["opponents"]] == ["Bob"]
                 theirs = (await bob.client.put("/api/me/chronicle/page", json={"public": True})).json()["page"]
                 known = (await get(eve, f"people/{page}/chronicle"))["opponents"]
                 assert [(one["name"], one["page"]) for one in known] == [("Bob", theirs)]
                 await ann.client.put("/api/me/chronicle/page", json={"public": False})
                 assert await refused(eve, f"people/{page}/chronicle") == (404, "not_found")
+                assert "Ann" not in (await eve.client.get(f"/people/{page}")).text
                 new = await ann.client.put("/api/me/chronicle/page", json={"public": True})
                 assert new.json()["page"] not in (None, page)
             token = (await ann.client.post("/api/me/tokens", json={"label": "bot"})).json()["token"]

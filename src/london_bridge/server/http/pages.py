@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from london_bridge.server.settings import Settings
 
-from .sharing import told_page
+from .sharing import told_chronicle, told_page
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
@@ -29,6 +29,8 @@ the folder <code>web</code> as the README says.</p>
 """
 
 
+#: Of a chronicle's address: more than any has.
+MOST_LETTERS = 24
 #: What the build appends to the name of a file that it has packed.
 PACKED = ".br"
 
@@ -97,6 +99,9 @@ async def page(state: State, request: Request[Any, Any, Any], path: FromPath[str
     if table and "/" not in table:
         pages: Pages = state["pages"]
         return whole(await told_page(state, request, pages.page.body, table), request)
+    if first == "people" and rest and "/" not in rest and len(rest) <= MOST_LETTERS:
+        shown: Pages = state["pages"]
+        return whole(await told_chronicle(state, request, shown.page.body, rest), request)
     return answer(state, request, path)
 
 

@@ -109,6 +109,23 @@ async def told_page(state: State, request: Request[Any, Any, Any], page: bytes, 
     return page.replace(b"<title>London Bridge</title>", head.encode(), 1)
 
 
+async def told_chronicle(state: State, request: Request[Any, Any, Any], page: bytes, name: str) -> bytes:
+    """The client's page at the address of a chronicle that somebody shows, with whose it is; else the plain one."""
+    services = services_of(state)
+    try:
+        owner = await services.people.get(await services.chronicles.at_page(name))
+    except (RequestRefused, SQLAlchemyError):
+        return page
+    if owner is None:
+        return page
+    title = f"{shown_name(owner.name, language_of(request))} – London Bridge"
+    origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    said = {"og:title": title, "og:type": "profile", "og:site_name": "London Bridge"}
+    said["og:image"] = f"{origin}/icon-512.png"
+    tags = "".join(f'<meta property="{key}" content="{html.escape(text)}" />' for key, text in said.items())
+    return page.replace(b"<title>London Bridge</title>", f"<title>{html.escape(title)}</title>{tags}".encode(), 1)
+
+
 def pixels_of(drawn: str, static: Path) -> bytes:
     """A drawing as PNG, lettered as the page is: the build of the client lays its letters there. What letters those
     files do not have is left to the system's fonts.
