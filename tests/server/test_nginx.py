@@ -13,6 +13,9 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from london_bridge.server.app import build
+from london_bridge.server.running import config_of
+from london_bridge.server.settings import Settings
 from tests.missing import missing
 
 from .attackers import UPGRADE
@@ -64,6 +67,16 @@ def test_what_nginx_lets_through(served: str, tmp_path: Path) -> None:
                 pass
 
     asyncio.run(main())
+
+
+def test_nginx_hangs_up_before_the_server_does(tmp_path: Path) -> None:
+    """A connection that nginx keeps must not be closed by the server while a request is sent: nginx may not send a
+    move again, and would answer 502.
+    """
+    kept = re.search(r"^ *keepalive_timeout (\d+)s;", CONF.read_text(encoding="utf-8"), re.MULTILINE)
+    assert kept is not None
+    settings = Settings(data=tmp_path)
+    assert int(kept[1]) < config_of(settings, build(settings)).timeout_keep_alive
 
 
 @pytest.mark.slow
