@@ -12,7 +12,8 @@ from tests.review.games import bot_game
 from london_bridge.cli import run
 from london_bridge.errors import LondonBridgeError
 from london_bridge.lab.hunting import HuntPlan, hunt
-from london_bridge.puzzles.book import unpack
+from london_bridge.puzzles import puzzles
+from london_bridge.puzzles.book import pack, unpack
 from london_bridge.puzzles.likeness import are_alike, likeness, traits_of
 from london_bridge.puzzles.puzzle import MIDDLE, Puzzle
 from london_bridge.puzzles.shelf import Shelf
@@ -120,3 +121,20 @@ def test_a_shelf_is_even():
     shelf.counts[4, "space"] = 4
     assert "space" not in shelf.wanted(4)
     assert "space" in shelf.wanted(3)
+
+
+def test_puzzles_are_doubted(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """Thought about once more; what is refuted is named, and left out of the book that is written; it goes on."""
+    kept, book, out = (tmp_path / name for name in ("kept.jsonl", "book.json.gz", "out.json.gz"))
+    right, wrong = sorted(puzzles().values(), key=lambda one: -one.margin if one.guess is None else 0.0)[:2]
+    lie = Puzzle.of(wrong.to_dict() | {"best": [wrong.answers[-1].move]})
+    book.write_bytes(pack([right, lie]))
+    asked = ["lab", "doubt", str(book), "--times", "1", "--jobs", "1", "--keep", str(kept), "--out", str(out)]
+    assert run(asked) == 0
+    assert capsys.readouterr().out == f"1 of 2 refuted by 1 times the thought:\n{wrong.id}\n"
+    assert [one.id for one in unpack(out.read_bytes())] == [right.id]
+    lines = kept.read_bytes()
+    assert run([*asked, "--resume"]) == 0
+    assert kept.read_bytes() == lines
+    assert run([*asked, "--resume", "--seed", "2"]) != 0
+    assert "other --times or --seed" in capsys.readouterr().err

@@ -83,6 +83,53 @@ def puzzles(
     return INTERRUPTED
 
 
+def doubt(
+    book: Annotated[
+        Path | None, typer.Argument(metavar="FILE.json.gz", help="A book of puzzles; default: the one that ships.")
+    ] = None,
+    times: Annotated[
+        int, typer.Option("--times", metavar="N", min=1, help="How many times the thought by which they were found.")
+    ] = 100,
+    count: Annotated[
+        int, typer.Option("--sample", "-n", metavar="N", min=1, help="No more puzzles than these, by chance.")
+    ] = 1_000_000,
+    seed: Annotated[int, typer.Option("--seed", "-s", metavar="S", help="Chance of the sample and the thinking.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", metavar="J", help="Processes to use; default: one for every core.")
+    ] = None,
+    ray: RayAddress = None,
+    keep: Annotated[
+        Path | None, typer.Option("--keep", metavar="FILE.jsonl", help="Keep what is found, one puzzle a line.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with an interrupted run.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Begin the kept file anew.")] = False,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE.json.gz", help="Write the book without the refuted ones.")
+    ] = None,
+) -> int:
+    """Think about puzzles once more, for much longer: which answers stay the best?"""
+    from london_bridge.lab.doubting import DoubtPlan, sample
+    from london_bridge.lab.doubting import doubt as think
+    from london_bridge.lab.line_file import check_place
+    from london_bridge.puzzles import puzzles as shipped
+    from london_bridge.puzzles.book import pack, unpack
+
+    if out is not None:
+        check_place(out)
+    found = list(shipped().values()) if book is None else unpack(book.read_bytes())
+    plan, stop = DoubtPlan(times, check_seed(seed)), Stop()
+    chosen = sample(found, count, plan.seed)
+    with stop.listening():
+        stands = think(chosen, plan, jobs=jobs, ray=ray, keep=keep, resume=resume, overwrite=overwrite, stop=stop)
+    refuted = sorted(name for name, right in stands.items() if not right)
+    print(f"{len(refuted)} of {len(stands)} refuted by {times} times the thought{':' if refuted else '.'}")
+    for name in refuted:
+        print(name)
+    if out is not None:
+        out.write_bytes(pack(one for one in found if one.id not in refuted))
+    return INTERRUPTED if len(stands) < len(chosen) else 0
+
+
 def records_of(files: list[str]) -> list[Record]:
     """The records in which is looked; all of them finished."""
     records = [record for file in files for record in read_records(sys.stdin.buffer if file == "-" else file)]
