@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import uuid
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from london_bridge.puzzles import puzzles
 from london_bridge.rules import Game
 from london_bridge.view import View
 from tests.waiting import look_again
 
 from .acting import ME, make_table, play_well, state_of
 from .deals import late, moments, records
+
+#: A puzzle that is answered on the rondel, for four; and one in which another's card is guessed.
+PUZZLE = next(one for one in puzzles().values() if (one.kind, one.players) == ("space", 4))
+GUESS = next(one for one in puzzles().values() if one.kind == "guess")
 
 
 def nothing(page: Page) -> None:
@@ -67,6 +73,11 @@ class Places:
             Place("games", "/games", "main article, main li"),
             Place("daily", "/daily", "main td a"),
             Place("a day past", "/daily/2026-11-01", "main td a"),
+            Place("puzzle", f"/puzzles/{PUZZLE.id}", ".ask .text"),
+            Place("puzzle, answered", f"/puzzles/{PUZZLE.id}", ".ask .text", answer_puzzle),
+            Place("a card guessed", f"/puzzles/{GUESS.id}", "[data-guess]"),
+            Place("all puzzles", "/puzzles/all", "main .list a"),
+            Place("streak", "/puzzles/streak", "main .ways button"),
             Place("me", "/me"),
             Place("chronicle", "/people/me", "svg.seal.earned"),
             Place("move", "/move"),
@@ -132,6 +143,17 @@ def begin_position(page: Page) -> None:
     """The first position of a short lesson."""
     page.locator(".ways button").first.click()
     page.locator(".board .stack").first.wait_for()
+
+
+def answer_puzzle(page: Page) -> None:
+    """Give the right answer, once; whoever has given it is told again."""
+    page.locator('.stack[data-lit="true"]').first.click()
+    page.locator(".actions .go.ready").click()
+    page.locator(".told, .foot .short").first.wait_for()
+    show = page.get_by_role("button", name=re.compile("answer|Antwort|réponse|risposta|odpowiedź"))
+    if show.count():
+        show.click()
+    page.locator(".told table").wait_for()
 
 
 def begin_lesson(page: Page) -> None:

@@ -99,7 +99,7 @@ export const FAMILIES: Families = {
   'wait-': ['boosts', 'start', 'site', 'tiles', 'drawing', 'end', 'marker'],
   'way-': ['space', 'centre', 'free'],
   // Puzzles.
-  'puzzle-ask-': ['space', 'site', 'cards'],
+  'puzzle-ask-': ['space', 'cards'],
   'puzzle-ask-bonus-': ['tiles', 'boosts', 'end'],
   'puzzle-ask-card': ['', '-two'],
   'puzzle-ask-guess': ['', '-two'],

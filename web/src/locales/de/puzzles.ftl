@@ -20,7 +20,6 @@ puzzle-keys = Tasten: Auf dem Spielplan spielst du wie am Tisch. Die Eingabetast
 puzzle-ask-card = Welche Karte spielst du?
 puzzle-ask-card-two = Welche ist die höhere der beiden Karten, die du spielst?
 puzzle-ask-space = Wohin stellst du deine Figur?
-puzzle-ask-site = Auf welchem Platz baust du?
 puzzle-ask-cards = Welche Karte nimmst du?
 puzzle-ask-bonus-tiles = Welches Bonus-Plättchen nimmst du?
 puzzle-ask-bonus-boosts = Soll eine deiner Karten 1 mehr zählen?

@@ -16,7 +16,6 @@ puzzle-keys = Keys: the board is played as at a table; Enter gives the answer, a
 puzzle-ask-card = Which card do you play?
 puzzle-ask-card-two = Which is the higher of the two cards that you play?
 puzzle-ask-space = Where do you place your pawn?
-puzzle-ask-site = On which site do you build?
 puzzle-ask-cards = Which card do you draw?
 puzzle-ask-bonus-tiles = Which bonus tile do you take?
 puzzle-ask-bonus-boosts = Do you make one of your cards worth 1 more?

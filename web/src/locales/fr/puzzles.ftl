@@ -16,7 +16,6 @@ puzzle-keys = Touches : le plateau se joue comme à la table ; Entrée donne l
 puzzle-ask-card = Quelle carte jouez-vous ?
 puzzle-ask-card-two = Quelle est la plus haute des deux cartes que vous jouez ?
 puzzle-ask-space = Où posez-vous votre pion ?
-puzzle-ask-site = Sur quelle case construisez-vous ?
 puzzle-ask-cards = Quelle carte prenez-vous ?
 puzzle-ask-bonus-tiles = Quelle tuile Bonus prenez-vous ?
 puzzle-ask-bonus-boosts = Rehaussez-vous l’une de vos cartes de 1 ?

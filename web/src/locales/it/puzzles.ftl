@@ -16,7 +16,6 @@ puzzle-keys = Tasti: sul tavoliere si gioca come al tavolo; Invio dà la rispost
 puzzle-ask-card = Quale carta giochi?
 puzzle-ask-card-two = Qual è la più alta delle due carte che giochi?
 puzzle-ask-space = Dove piazzi la pedina?
-puzzle-ask-site = Su quale spazio del ponte costruisci?
 puzzle-ask-cards = Quale carta prendi?
 puzzle-ask-bonus-tiles = Quale tessera bonus prendi?
 puzzle-ask-bonus-boosts = Aumenti di 1 una delle tue carte?

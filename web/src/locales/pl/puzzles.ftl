@@ -16,7 +16,6 @@ puzzle-keys = Klawisze: na planszy gra się jak przy stole; Enter daje odpowied�
 puzzle-ask-card = Którą kartę zagrasz?
 puzzle-ask-card-two = Która jest wyższą z dwóch kart, które zagrasz?
 puzzle-ask-space = Gdzie postawisz figurkę?
-puzzle-ask-site = W którym miejscu zbudujesz?
 puzzle-ask-cards = Którą kartę weźmiesz?
 puzzle-ask-bonus-tiles = Którą płytkę premiową weźmiesz?
 puzzle-ask-bonus-boosts = Czy podniesiesz jedną ze swoich kart o 1?

@@ -2,6 +2,7 @@
 import type { PuzzleKind, PuzzleTask } from '$lib/api/types';
 import { cardsOf } from '$lib/game/logic/moves';
 import { moveText } from '$lib/game/logic/moveText';
+import { siteQuestion } from '$lib/game/logic/say';
 import { t } from '$lib/i18n/index.svelte';
 
 /** What is asked, and what puzzles are about: as the server names them. */
@@ -36,12 +37,13 @@ export function leavingIn(task: PuzzleTask): string | null {
   return task.answers.find((word) => word === 'pass' || word === 'done') ?? null;
 }
 
-export function questionText({ kind, view, players, decider }: PuzzleTask): string {
+export function questionText({ kind, view, players, decider, seat, legal }: PuzzleTask): string {
   const two = players.length === 2 ? '-two' : '';
   if (kind === 'guess') return t(`puzzle-ask-guess${two}`, { player: players[decider] ?? '' });
   if (kind === 'card') return t(`puzzle-ask-card${two}`);
   if (kind === 'bonus')
     return t(`puzzle-ask-bonus-${view.phase === 'boosts' || view.phase === 'end' ? view.phase : 'tiles'}`);
+  if (kind === 'site') return siteQuestion(view, seat, legal);
   return t(`puzzle-ask-${kind}`);
 }
 
