@@ -110,6 +110,7 @@ def test_a_stranger_plays_a_day(moved_server: MovedServer, person: Enter) -> Non
     expect(page.locator("input[type=range]")).to_be_visible()
     page.go_back()
     page.get_by_role("button", name="Practise this day").click()
+    page.wait_for_url("**/t/*")
     page.locator(".hand .card").first.wait_for()
     expect(page.get_by_text("It does not count")).to_be_visible()
     assert state_of(page, page.url)["table"]["daily"] == {"day": day, "practice": True, "ends": mine_ends(page, url)}
