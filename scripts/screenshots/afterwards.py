@@ -1,4 +1,4 @@
-"""What comes after a game: its charters and the chronicle, its review, and the analysis board."""
+"""What comes after a game: its charters and the chronicle, its review, the analysis board, and puzzles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tests.web.acting import ME, play_well
 from tests.web.deals import late
-from tests.web.places import best_moves, finish, make_lines, reviewed, set_up
+from tests.web.places import GUESS, PUZZLE, answer_puzzle, best_moves, finish, make_lines, reviewed, set_up
 
 from .positions import games
 from .scene import Scene
@@ -122,8 +122,31 @@ def chronicle(scene: Scene) -> None:
     scene.shoot("chronicle-public")
 
 
+def puzzles(scene: Scene) -> None:
+    """A puzzle as it is asked and when it is answered; a card to be guessed; all puzzles; a streak."""
+    scene.go(f"/puzzles/{PUZZLE.id}")
+    scene.page.locator('.stack[data-lit="true"]').first.wait_for()
+    scene.settle()
+    scene.shoot("puzzle")
+    answer_puzzle(scene.page)
+    scene.settle()
+    scene.shoot("puzzle-answered")
+    scene.go(f"/puzzles/{GUESS.id}")
+    scene.page.locator("[data-guess]").first.click()
+    scene.shoot("puzzle-guess")
+    scene.go("/puzzles/all")
+    scene.page.locator("main .list a").first.wait_for()
+    scene.shoot("puzzles-all", full=True)
+    scene.go("/puzzles/streak")
+    scene.page.locator("main .ways button").first.click()
+    scene.page.get_by_role("timer").wait_for()
+    scene.settle()
+    scene.shoot("puzzle-streak")
+
+
 AFTERWARDS: dict[str, Callable[[Scene], None]] = {
     "chronicle": chronicle,
+    "puzzles": puzzles,
     "review": review,
     "review-at-the-end": review_at_the_end,
     "analysis": analysis,
