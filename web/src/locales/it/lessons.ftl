@@ -26,6 +26,6 @@ lesson-idea-replace = Una tessera che ne rimpiazza un’altra non riempie uno sp
 lesson-crests = Stemmi e gilde
 lesson-idea-crests = Un effetto è tanto più potente quanto più il suo stemma è frequente sul tuo ponte, e una gilda conta per tutti e quattro gli stemmi. Quando la costruisci non fa nulla, ma ogni effetto futuro ha 1 di potenza in più.
 lesson-first = Il prezzo di andare per primi
-lesson-idea-first = Chi va per primo ha tutta la scelta, ma la carta alta se n’è andata. Chiediti che cosa perderesti andando per ultimo: se ti vanno bene più tessere, risparmia la carta; se ce n’è una sola, giocala.
+lesson-idea-first = Chi va per primo ha tutta la scelta, ma non ha più la carta alta. Chiediti che cosa perderesti andando per ultimo: se ti vanno bene più tessere, risparmia la carta; se ce n’è una sola, giocala.
 lesson-end = La fine
 lesson-idea-end = Nell’ultimo turno non si può più risparmiare nulla: conta solo il denaro alla fine. Prima di muovere calcola i premi, le carte in mano e gli spazi vuoti.
