@@ -95,6 +95,7 @@ SAME_MODULES = {
     "looks": "how somebody looks at a table, and its messages",
     "notices": "notices, and their messages",
     "replays": "the pages of replays, and their messages",
+    "puzzles": "the room, the pages that give puzzles out, and their messages",
     "reviews": "the reviews that a server makes, their pages and their messages",
     "requests": "requests as messages, and what a table makes of them",
     "tables": "the server's tables, their pages and their messages",

@@ -9,7 +9,7 @@ from london_bridge.server.solving.glicko import (
     LOWEST,
     SUREST,
     UNKNOWN,
-    Played,
+    RatedGame,
     Rating,
     after,
     away,
@@ -19,7 +19,7 @@ from london_bridge.server.solving.glicko import (
 
 def test_the_worked_example() -> None:
     """Section "Example calculation" of Glickman's paper: a win and two losses in one period, τ = 0.5."""
-    games = [Played(Rating(1400, 30), 1), Played(Rating(1550, 100), 0), Played(Rating(1700, 300), 0)]
+    games = [RatedGame(Rating(1400, 30), 1), RatedGame(Rating(1550, 100), 0), RatedGame(Rating(1700, 300), 0)]
     found = after(Rating(1500, 200, 0.06), games)
     assert found.rating == pytest.approx(1464.06, abs=0.01)
     assert found.deviation == pytest.approx(151.52, abs=0.01)
@@ -42,12 +42,12 @@ def test_without_games_less_is_known() -> None:
 def test_a_part_of_a_game_moves_less() -> None:
     """Half a game moves the rating less than a whole one, and leaves it less sure; none moves nothing."""
     before, puzzle = Rating(1500, 100), Rating(1600, 80)
-    whole, half = (after(before, [Played(puzzle, 1, weight)]) for weight in (1.0, 0.5))
+    whole, half = (after(before, [RatedGame(puzzle, 1, weight)]) for weight in (1.0, 0.5))
     assert before.rating < half.rating < whole.rating
     assert whole.deviation < half.deviation < before.deviation
-    assert after(before, [Played(puzzle, 1, 0.0)]) == before
+    assert after(before, [RatedGame(puzzle, 1, 0.0)]) == before
     # What was expected teaches no direction.
-    even = after(before, [Played(puzzle, expectation(before, puzzle))])
+    even = after(before, [RatedGame(puzzle, expectation(before, puzzle))])
     assert even.rating == pytest.approx(before.rating)
 
 
@@ -58,7 +58,7 @@ def test_ratings_stay_within_their_bounds() -> None:
         mine = Rating(rng.uniform(LOWEST, HIGHEST), rng.uniform(SUREST, UNKNOWN))
         for _ in range(20):
             other = Rating(rng.uniform(LOWEST, HIGHEST), rng.uniform(SUREST, UNKNOWN))
-            mine = after(away(mine, rng.uniform(0, 400)), [Played(other, rng.random(), rng.choice([0.25, 0.5, 1]))])
+            mine = after(away(mine, rng.uniform(0, 400)), [RatedGame(other, rng.random(), rng.choice([0.25, 0.5, 1]))])
             assert LOWEST <= mine.rating <= HIGHEST
             assert SUREST <= mine.deviation <= UNKNOWN
             assert 0.01 < mine.volatility < 0.5
@@ -71,6 +71,6 @@ def test_a_solver_of_some_strength_gets_there() -> None:
     for _ in range(150):
         puzzle = Rating(mine.rating + rng.uniform(-150, 150), 80)
         won = rng.random() < expectation(Rating(1900), puzzle)
-        mine = after(mine, [Played(puzzle, float(won))])
+        mine = after(mine, [RatedGame(puzzle, float(won))])
     assert abs(mine.rating - 1900) < 3 * mine.deviation
     assert mine.deviation < 80

@@ -19,7 +19,7 @@ from london_bridge.server.clock import Clock
 from london_bridge.server.solving.choosing import of_day
 from london_bridge.server.solving.marking import mark
 from london_bridge.server.solving.puzzle_desk import FROM_PERSON
-from london_bridge.server.solving.questions import twins
+from london_bridge.server.solving.puzzle_questions import twins
 from london_bridge.server.storage.schema import puzzle_attempts, puzzle_ratings, puzzle_solvers, puzzle_streaks
 from london_bridge.server.tables.views import words_seen_by
 from london_bridge.view import View

@@ -35,7 +35,7 @@ function asked(path: string, languages: string[], fits = 'all'): string[] {
   vi.stubGlobal('navigator', { languages });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === fits || query === 'all' }));
   // As the page does: the script is ours, and whole.
-   
+
   new Function(script)();
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
 }

@@ -59,7 +59,7 @@ def puzzles(
         check_place(out)
     records = records_of(files or [])
     plan = HuntPlan(want, counts_of(players), games, check_seed(seed))
-    stop, told = Stop(), Told(want)
+    stop, told = Stop(), FoundSoFar(want)
     with stop.listening():
         shelf = hunt(
             plan,
@@ -152,7 +152,7 @@ def counts_of(players: str) -> tuple[int, ...]:
     return counts
 
 
-class Told:
+class FoundSoFar:
     """How far it is, on one line of a terminal; nowhere else, and gone in the end."""
 
     def __init__(self, want: int) -> None:

@@ -12,7 +12,7 @@ from london_bridge.server.live import draft_answers
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.rate_limits import RateLimiter
 from london_bridge.server.refusals import RequestRefused
-from london_bridge.server.solving.questions import Question, question
+from london_bridge.server.solving.puzzle_questions import Question, question
 from london_bridge.server.wire import puzzles as w
 from london_bridge.server.wire import replies, requests
 

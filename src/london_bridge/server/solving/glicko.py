@@ -39,7 +39,7 @@ class Rating:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class RatedGame:
     """A game against somebody: a score from 0 to 1, and as how much of a game it counts."""
 
     other: Rating
@@ -47,7 +47,7 @@ class Played:
     weight: float = 1.0
 
 
-def after(mine: Rating, games: Sequence[Played]) -> Rating:
+def after(mine: Rating, games: Sequence[RatedGame]) -> Rating:
     """The rating after the games of one period (steps 2 to 8). Without games it stays; see `away`."""
     games = [game for game in games if game.weight > 0]
     if not games:

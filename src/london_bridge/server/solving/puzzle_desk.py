@@ -17,9 +17,9 @@ from london_bridge.server.storage.shared_limits import Limit, SharedLimits
 from london_bridge.server.wire import puzzles as w
 
 from .choosing import choose, fresh_level, of_day
-from .glicko import Played, Rating, after, away
+from .glicko import RatedGame, Rating, after, away
 from .marking import mark, verdict_of
-from .questions import answer_of, known, task_of, twins
+from .puzzle_questions import answer_of, known, task_of, twins
 
 #: Answers from one address, which may be a whole school, and of one person.
 FROM_ADDRESS, FROM_PERSON = Limit("puzzles-from", 1_200, 3600.0), Limit("puzzles-of", 400, 3600.0)
@@ -133,8 +133,8 @@ class PuzzleDesk:
                 weight = found.weight(helped)
                 mine = away(rating_of(solver), (now - solver.at) / DAY_MS)
                 theirs = rating_of(level)
-                new = after(mine, [Played(theirs, found.score, weight)])
-                moved = after(theirs, [Played(mine, 1 - found.score, weight)])
+                new = after(mine, [RatedGame(theirs, found.score, weight)])
+                moved = after(theirs, [RatedGame(mine, 1 - found.score, weight)])
                 level = rows.RatingRow(
                     moved.rating,
                     moved.deviation,

@@ -16,7 +16,7 @@ from london_bridge.server.wire import puzzles as w
 from .choosing import for_streak
 from .marking import mark
 from .puzzle_desk import PuzzleDesk, first_of
-from .questions import known, task_of
+from .puzzle_questions import known, task_of
 
 MISSES: Final = 3
 #: Nobody solves more than one in a second or so.

@@ -21,7 +21,8 @@ export type CharterName = (typeof CHARTERS)[number];
 
 const shield = (x: number, y: number, s: number): string =>
   `M${x} ${y}h${10 * s}v${6 * s}q0 ${5 * s} ${-5 * s} ${8 * s}q${-5 * s} ${-3 * s} ${-5 * s} ${-8 * s}z`;
-const dot = (x: number, y: number, r = 1.6): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+const dot = (x: number, y: number, r = 1.6): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 const house = (x: number, y: number, w: number, h: number): string =>
   `M${x} ${y}v${-h}l${w / 2} ${-w / 2}l${w / 2} ${w / 2}v${h}z`;
 
