@@ -193,7 +193,7 @@ def test_a_mistake_can_be_tried_again_before_the_answer(review: str, person: Ent
     choices.nth(order.index(first["what"])).click()
     expect(marks.get_by_text("That is what was played.")).to_be_visible()
     expect(marks.get_by_text("Better:")).to_have_count(0)
-    badge = marks.locator(".figure button.badge", has_text="ABCDEFGHIJKLMNOP"[order.index(first["best"])])
+    badge = marks.locator(".figure .press", has_text="ABCDEFGHIJKLMNOP"[order.index(first["best"])])
     badge.click()
     expect(marks.get_by_text("That is it!")).to_be_visible()
     marks.get_by_role("button", name="Show the better move").click()

@@ -76,8 +76,6 @@ CUT = """() => {
 SMALL = """() => [...document.querySelectorAll(
     'button, a[href], input:not([type=hidden]), select, summary, textarea, [role=button]')].filter((one) => {
         if (one.closest('.visually-hidden, [inert], .skip') || one.matches('[tabindex="-1"]')) return false;
-        // The letters on the board of a review: every one is a large row of the list beside it, too.
-        if (one.matches('.figure .badge') && one.closest('article').querySelector('ol button')) return false;
         if (!one.checkVisibility({ visibilityProperty: true })) return false;
         if (document.querySelector('dialog[open]') && !one.closest('dialog[open]')) return false;
         const inline = one.matches('a') && getComputedStyle(one).display === 'inline';

@@ -18,8 +18,7 @@ SCREENS: dict[str, ViewportSize] = {
     "phone on its side": {"width": 844, "height": 390},
 }
 
-#: What of the lit things lies outside the window or is covered all over, and whether the page could be scrolled; a
-#: board under a finger may have more below than is asked for, but is not scrolled for anything that is.
+#: What of the lit things lies outside the window or is covered all over, and whether page or board could be scrolled.
 OUT_OF_SIGHT = """(lit) => {
     const page = document.documentElement;
     const touched = (one) => {
@@ -32,7 +31,7 @@ OUT_OF_SIGHT = """(lit) => {
         const { left, top, right, bottom } = one.getBoundingClientRect();
         return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 || !touched(one);
     });
-    const still = ['hidden', 'visible', ...(matchMedia('(pointer: coarse)').matches ? ['auto'] : [])];
+    const still = ['hidden', 'visible'];
     const moved = [page, ...document.querySelectorAll('main, .board, .board > *')].filter((one) =>
         one.scrollHeight > one.clientHeight + 1 && one.clientHeight > 0 &&
         !still.includes(getComputedStyle(one).overflowY) || one.scrollTop > 0);
