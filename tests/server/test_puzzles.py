@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 from itertools import pairwise
 from pathlib import Path
@@ -16,10 +17,11 @@ from london_bridge.puzzles import KINDS, Puzzle, puzzles
 from london_bridge.rules import Game
 from london_bridge.rules.moves import CODE_OF
 from london_bridge.server.clock import Clock
+from london_bridge.server.solving import puzzle_desk
 from london_bridge.server.solving.choosing import of_day
 from london_bridge.server.solving.marking import mark
 from london_bridge.server.solving.puzzle_desk import FROM_PERSON
-from london_bridge.server.solving.puzzle_questions import twins
+from london_bridge.server.solving.puzzle_questions import cast_of, moment_of, twins
 from london_bridge.server.storage.schema import puzzle_attempts, puzzle_ratings, puzzle_solvers, puzzle_streaks
 from london_bridge.server.tables.views import words_seen_by
 from london_bridge.view import View
@@ -123,7 +125,7 @@ def test_a_first_answer_moves_both_ratings(database: str, tmp_path: Path) -> Non
     asyncio.run(main())
 
 
-def test_partly_right_and_helped_answers_weigh_less(tmp_path: Path) -> None:
+def test_partly_right_and_helped_answers_weigh_less(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is lost decides how much is right; who has looked at the themes, or knows what lies at the same moment, has
     less to win.
     """
@@ -145,12 +147,24 @@ def test_partly_right_and_helped_answers_weigh_less(tmp_path: Path) -> None:
             assert (await asked(ann, f"/puzzles/{other.id}"))["helped"]
             helped = await told(ann, f"{other.id}/attempt", move=other.best[0])
             assert helped["weight"] == 0.5
-            pair = next((name, twin) for name, found in twins().items() for twin in found)
-            first, second = (puzzles()[name] for name in pair)
+            first, second = [p for p in puzzles().values() if p.id not in (one.id, other.id)][:2]
+            monkeypatch.setattr(puzzle_desk, "twins", lambda: {first.id: {second.id}, second.id: {first.id}})
             await told(ann, f"{first.id}/attempt", move=first.best[0])
             assert (await told(ann, f"{second.id}/attempt", move=second.best[0]))["weight"] == 0.5
 
     asyncio.run(main())
+
+
+def test_puzzles_of_the_same_moment_are_twins() -> None:
+    """Each is the other's, whoever is asked; nobody is their own; and the same people sit there."""
+    everything = list(puzzles().values())
+    moments = [(one.id, moment_of(one)) for one in everything]
+    pairs = {(a, b) for a, mine in moments for b, other in moments if a != b and mine == other}
+    assert pairs == {(name, twin) for name, found in twins().items() for twin in found}
+    asked = everything[0]
+    same = dataclasses.replace(asked, id="another", seat=(asked.seat + 1) % asked.players)
+    assert moment_of(same) == moment_of(asked)
+    assert cast_of(same) == cast_of(asked)
 
 
 def test_nothing_tells_the_answer_before_it_is_given(tmp_path: Path) -> None:

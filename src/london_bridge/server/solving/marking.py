@@ -8,7 +8,7 @@ from london_bridge.server.refusals import RequestRefused
 from london_bridge.server.wire.puzzles import Verdict
 
 #: Points by which a move is behind the best where it is just wrong; of a guess, by how much less likely a card is.
-FAR: Final = 15.0
+FAR: Final = 10.0
 FAR_GUESS: Final = 40.0
 #: The most that an answer is worth which is not the right one.
 PARTLY: Final = 0.5
