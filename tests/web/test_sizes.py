@@ -149,6 +149,11 @@ def show(page: Page, wire: CDPSession, width: int, height: int, percent: int = 1
     letters = LETTERS * percent // 100
     page.set_viewport_size({"width": width, "height": height})
     wire.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters}})
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """What follows from another size of the window is drawn."""
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))")
 
 
@@ -159,6 +164,7 @@ def test_the_others_bridges_are_in_sight_on_a_tablet(places: Places, browser: Br
     places.visit(page, turn)
     for width, height in TABLETS:
         page.set_viewport_size({"width": width, "height": height})
+        settle(page)
         bridges = page.locator(".player svg[data-at^='bridge:']")
         expect(bridges).to_have_count(3)
         for bridge in bridges.all():
