@@ -57,6 +57,14 @@ describe('a double click', () => {
     expect([on(3900, 100, 'touch'), on(3990, 100, 'touch', 1, anew)].map(doubled)).toEqual([false, true]);
     expect([on(4900, 108, 'touch'), on(4990, 100, 'touch', 1, anew)].map(doubled)).toEqual([false, false]);
   });
+  it('does not go on for ever: who drums on a button for a second means it', () => {
+    for (const kind of ['mouse', 'touch']) {
+      const doubled = doubleClicks();
+      const clicks = Array.from({ length: 45 }, (_, i) => click(i * 70, kind === 'mouse' ? i + 1 : 1, kind));
+      const meant = clicks.map(doubled).flatMap((over, i) => (over ? [] : [i * 70]));
+      expect(meant, kind).toEqual([0, 1050, 2100]);
+    }
+  });
   it('is never made by keys, or by a mouse after a finger', () => {
     const doubled = doubleClicks();
     expect([click(0, 1, 'touch'), click(10, 0, ''), click(20, 0, ''), click(30, 1)].map(doubled)).toEqual([

@@ -7,6 +7,8 @@
 /** Within so many milliseconds and pixels two touches are one; of a mouse the system decides, and counts. */
 const SOON = 350;
 const NEAR = 16;
+/** Who goes on for so many milliseconds means it: no button stays dead under a finger that drums on it. */
+const DRUMMING = 1000;
 /** How far apart the places are at which is noted what lies around a click, in pixels. */
 const STEP = 4;
 
@@ -15,6 +17,8 @@ type Looking = (x: number, y: number) => Element | null;
 
 interface Press {
   at: number;
+  /** When the clicks began of which this is one. */
+  since: number;
   x: number;
   y: number;
   touch: boolean;
@@ -50,6 +54,16 @@ const isMeant = (press: Press, before: Press) =>
   !isSame(before.on, press.on) &&
   isSame(before.around.get(placeOf(press.x - before.x, press.y - before.y)) ?? null, press.on);
 
+/** Whether a click goes on with the one before it: a second one, or a third. */
+function isFurther(event: MouseEvent, press: Press, before: Press | null): boolean {
+  if (before && isMeant(press, before)) return false;
+  if (event.detail > 1) return true;
+  if (!before || press.touch !== before.touch || press.at - before.at > SOON) return false;
+  // A mouse that the system did not count: the second click is none where something else has come under it.
+  if (!press.touch && isSame(before.on, press.on)) return false;
+  return Math.hypot(press.x - before.x, press.y - before.y) < NEAR;
+}
+
 /** A judge of clicks in their order: whether this one is the second (or a further one) of a double click. */
 export function doubleClicks(
   looking: Looking = (x, y) => document.elementFromPoint(x, y),
@@ -60,15 +74,14 @@ export function doubleClicks(
     if (event.detail === 0) return false;
     const touch = 'pointerType' in event && event.pointerType === 'touch';
     const { timeStamp: at, clientX: x, clientY: y } = event;
-    const press = { at, x, y, touch, on: thingOf(event.target), around: lookAround(x, y, looking) };
+    const press = { at, since: at, x, y, touch, on: thingOf(event.target), around: lookAround(x, y, looking) };
     const before = last;
     last = press;
-    if (before && isMeant(press, before)) return false;
-    if (event.detail > 1) return true;
-    if (!before || touch !== before.touch || press.at - before.at > SOON) return false;
-    // A mouse that the system did not count: the second click is none where something else has come under it.
-    if (!touch && isSame(before.on, press.on)) return false;
-    return Math.hypot(press.x - before.x, press.y - before.y) < NEAR;
+    if (!isFurther(event, press, before)) return false;
+    press.since = before?.since ?? at;
+    if (at - press.since <= DRUMMING) return true;
+    press.since = at;
+    return false;
   };
 }
 
