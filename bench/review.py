@@ -37,6 +37,7 @@ from london_bridge.view import View
 from london_bridge.view.sight import sketch_of
 
 KEEP = Path(__file__).parents[1] / "build/review"
+#: Of the games whose figures docs/review.md has; `--seed` plays others.
 SEED = 18
 LEVELS = ("random", "apprentice", "journeyman", "master", "architect")
 #: Where shares are cut for the reliability diagram.
@@ -63,10 +64,10 @@ def play(names: list[str], seed: int) -> Record:
     return Record.of(game)
 
 
-def level_game(playouts: int, number: int) -> Answer:
+def level_game(playouts: int, seed: int, number: int) -> Answer:
     """A game of one level, every decision graded, and again where it is close."""
     level = LEVELS[number % len(LEVELS)]
-    seed = int(stream_seed(SEED, number))
+    seed = int(stream_seed(seed, number))
     job = ReviewJob(play([spec(level, playouts)] * 4, seed), playouts, seed)
     for stage in ("cards", "decisions", "close"):
         for task in job.tasks:
@@ -78,13 +79,13 @@ def level_game(playouts: int, number: int) -> Answer:
     return {"number": number, "level": level, "grades": kept}
 
 
-def calibration_game(playouts: int, number: int) -> Answer:
+def calibration_game(playouts: int, seed: int, number: int) -> Answer:
     """A game of two, three or four bots: what every seat was promised at every moment of a choice, and who won."""
     players = 2 + number % 3
     kind = number // 3 % 5
     strong = [spec("master", 400), spec("architect", 1800)]
     names = [["journeyman"], ["apprentice", "journeyman"], strong[:1], strong[1:], ["journeyman", *strong]][kind]
-    record = play([names[(seat + number) % len(names)] for seat in range(players)], int(stream_seed(SEED + 1, number)))
+    record = play([names[(seat + number) % len(names)] for seat in range(players)], int(stream_seed(seed + 1, number)))
     job = ReviewJob(record, max(20, playouts), number)
     for task in job.tasks:
         if task[0] == "curve":
@@ -115,11 +116,11 @@ def graded(job: ReviewJob, part: int, code: int, playouts: int, seed: int) -> Gr
     return found
 
 
-def blunder_game(playouts: int, number: int) -> Answer:
+def blunder_game(playouts: int, seed: int, number: int) -> Answer:
     """Random moves in an architect's game, each graded as a review does, with a second look where it is close, and once
     more with far more thought.
     """
-    seed = int(stream_seed(SEED + 2, number))
+    seed = int(stream_seed(seed + 2, number))
     rng = Rng(seed)
     record = play([spec("architect", playouts)] * (2 + number % 3), seed)
     kept = []
@@ -134,9 +135,9 @@ def blunder_game(playouts: int, number: int) -> Answer:
     return {"number": number, "trials": kept}
 
 
-def seed_game(playouts: int, number: int) -> Answer:
+def seed_game(playouts: int, seed: int, number: int) -> Answer:
     """Decisions of a game of journeymen, graded twice, with what could be expected of the cards found anew too."""
-    seed = int(stream_seed(SEED + 3, number))
+    seed = int(stream_seed(seed + 3, number))
     rng = Rng(seed)
     record = play(["journeyman"] * (2 + number % 3), seed)
     kept = []
@@ -150,9 +151,9 @@ def seed_game(playouts: int, number: int) -> Answer:
     return {"number": number, "twice": kept}
 
 
-def speed_game(playouts: int, number: int) -> Answer:
+def speed_game(playouts: int, seed: int, number: int) -> Answer:
     """A review of a game of four: processor seconds until each stage is done."""
-    record = play(["journeyman"] * 4, int(stream_seed(SEED + 4, number)))
+    record = play(["journeyman"] * 4, int(stream_seed(seed + 4, number)))
     begun = time.process_time()
     job = ReviewJob(record, playouts)
     ends = {}
@@ -247,7 +248,7 @@ def tell_speed(found: list[Answer]) -> None:
 
 
 #: What does a part of a question, what tells of all, and how many parts there are unless somebody says otherwise.
-QUESTIONS: dict[str, tuple[Callable[[int, int], Answer], Callable[[list[Answer]], None], int]] = {
+QUESTIONS: dict[str, tuple[Callable[[int, int, int], Answer], Callable[[list[Answer]], None], int]] = {
     "levels": (level_game, tell_levels, 100),
     "calibration": (calibration_game, tell_calibration, 510),
     "blunders": (blunder_game, tell_blunders, 60),
@@ -273,6 +274,7 @@ def main() -> None:
     parser.add_argument("questions", nargs="+", choices=list(QUESTIONS))
     parser.add_argument("--count", type=int, help="how many games")
     parser.add_argument("--playouts", type=int, default=2000, help="for a decision")
+    parser.add_argument("--seed", type=int, default=SEED, help="of the games")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long; another run goes on")
     parser.add_argument("--keep", type=Path, default=KEEP)
@@ -281,13 +283,14 @@ def main() -> None:
     asked.keep.mkdir(parents=True, exist_ok=True)
     for question in asked.questions:
         act, tell, usual = QUESTIONS[question]
-        file = asked.keep / f"{question}-{asked.playouts}.jsonl"
+        name = question if asked.seed == SEED else f"{question}-seed-{asked.seed}"
+        file = asked.keep / f"{name}-{asked.playouts}.jsonl"
         count = asked.count or usual
         there = {one["number"] for one in lines_of(file)}
         left = [number for number in range(count) if number not in there]
         if left:
             with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool, file.open("a", encoding="utf-8") as out:
-                for done, answer in enumerate(pool.imap_unordered(partial(act, asked.playouts), left), 1):
+                for done, answer in enumerate(pool.imap_unordered(partial(act, asked.playouts, asked.seed), left), 1):
                     out.write(json.dumps(answer, separators=(",", ":")) + "\n")
                     out.flush()
                     print(f"\r{question}: {done} of {len(left)} ", end="", file=sys.stderr, flush=True)
@@ -296,7 +299,7 @@ def main() -> None:
                         break
             print(file=sys.stderr)
         found = sorted((one for one in lines_of(file) if one["number"] < count), key=lambda one: int(one["number"]))
-        print(f"\n{question}, {asked.playouts} playouts a decision, {len(found)} games:\n")
+        print(f"\n{question}, {asked.playouts} playouts a decision, seed {asked.seed}, {len(found)} games:\n")
         if found:
             tell(found)
 

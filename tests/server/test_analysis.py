@@ -11,8 +11,10 @@ from typing import Any
 import httpx
 import pytest
 
+from london_bridge.daily import DayDeal, day_at
 from london_bridge.rules import Game
 from london_bridge.server.bots.lanes import Lane
+from london_bridge.server.clock import Clock, now_ms
 from london_bridge.server.http import analysis as routes
 from london_bridge.server.wire.analyses import MOST_PLAYOUTS, MOST_STEPS
 from london_bridge.view import View
@@ -201,11 +203,61 @@ def test_nobody_has_a_running_game_analysed(tmp_path: Path) -> None:
             card = str(play.game.legal(0)[0])
             assert (await ann.act(table, "moves", moves=[card])).status_code == 200
             assert (await refusal(ann, "/best", position=View.of(play.game, 1).position()))[1] == "being_played"
+            # Nobody else has this deal: neither a pound too much nor what might come next makes it another game.
             other = before.replace(" 5/", " 6/", 1)
-            assert (await ask(ann, position=other)).status_code == 200
+            assert (await refusal(ann, position=other))[:2] == (403, "being_played")
+            ahead = Game.from_position(before)
+            while ahead.state.round < 2 and not ahead.over:
+                ahead.apply(ahead.deciders[0], ahead.legal(ahead.deciders[0])[-1])
+            for text in (ahead.position(), View.of(ahead, 1).position()):
+                assert (await refusal(bob, "/best", position=text))[:2] == (403, "being_played")
+            assert (await ask(bob, position=Game.deal(2, "base", 5).position())).status_code == 200
             assert (await refusal(ann, table=table))[0] == 400
             assert (await ann.act(table, "concede")).status_code == 200
             assert (await ask(ann, position=before)).status_code == 200
+
+    asyncio.run(main())
+
+
+@pytest.mark.slow
+def test_no_line_leads_through_a_running_table(tmp_path: Path) -> None:
+    """10.4: a deal that was chosen is not a table's own, so what does not lead through where the table stands is
+    analysed; a line that begins before that moment and goes on beyond it is refused, for every question.
+    """
+
+    async def main() -> None:
+        record = played(2, 4)
+        moves = record["moves"]
+        seats = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
+        body = {"options": {"players": 2}, "seats": seats, "start": True, "deal": {"record": record, "move": 41}}
+        async with running(f"sqlite:///{tmp_path}/x.db", tmp_path) as server, server.person("Ann") as ann:
+            assert (await ann.client.post("/api/tables", json=body)).status_code == 201
+            for what in ("", "/best", "/preview", "/why"):
+                more = {"ask": ["card:1"]} if what == "/why" else {}
+                through = await refusal(ann, what, record=record, move=40, open=True, line=moves[40:43], **more)
+                assert through[:2] == (403, "being_played"), what
+            before = await ask(ann, record=record, move=30, open=True, line=moves[30:40])
+            assert before.status_code == 200, before.text
+            assert (await ask(ann, record=record, move=43, open=True)).status_code == 200
+
+    asyncio.run(main())
+
+
+@pytest.mark.slow
+def test_the_deal_of_the_day_is_analysed_when_the_day_is_over(tmp_path: Path, clock: Clock) -> None:
+    """Whoever has played it could tell others; so neither its first moment nor a later one is judged, for nobody."""
+
+    async def main() -> None:
+        day = day_at(now_ms())
+        game = DayDeal(day).game()
+        first = game.position()
+        while game.state.round < 3:
+            game.apply(game.deciders[0], game.legal(game.deciders[0])[0])
+        async with running(f"sqlite:///{tmp_path}/x.db", tmp_path) as server, server.person("Ann") as ann:
+            for text in (first, game.position(), View.of(game, None).position()):
+                assert (await refusal(ann, "/best", position=text))[:2] == (403, "sealed")
+            clock.advance((day.shift(1).begins() - now_ms()) / 1000 + 1)
+            assert (await ask(ann, position=first)).status_code == 200
 
     asyncio.run(main())
 

@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from london_bridge.daily import DayDeal, day_at
 from london_bridge.record import Record
 from london_bridge.review import review
+from london_bridge.rules import Game
+from london_bridge.server.clock import Clock, now_ms
 
 from .playing import running
 from .reviewing import FEW, asked, begun, document, done, looked_at, over, refused
@@ -78,6 +81,32 @@ def test_nothing_of_a_running_game_is_reviewed(database: str, tmp_path: Path) ->
             status, code, message = await refused(ann, {"table": table})
             assert (status, code) == (409, "no_result")
             assert "early" in message
+
+    asyncio.run(main())
+
+
+def test_no_record_is_made_up_of_a_drawn_deal_or_of_the_day(tmp_path: Path, clock: Clock) -> None:
+    """10.4: whatever lies deeper, and whatever course it takes: a record that begins as a running table does, or as
+    the day's deal, is not reviewed.
+    """
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/x.db", tmp_path) as server, server.person("Ann") as ann:
+            table = await ann.create([{"kind": "me"}, {"kind": "local", "name": "Bob"}], start=True)
+            play = server.services.registry.tables[table["id"]].state.play
+            assert play is not None
+            deal = play.deal.copy()
+            for kind in range(6):  # what lies below the tops is made up
+                deal.stacks = [
+                    *deal.stacks[: kind * 12 + 1],
+                    *reversed(deal.stacks[kind * 12 + 1 : kind * 12 + 12]),
+                    *deal.stacks[kind * 12 + 12 :],
+                ]
+            for made_up, code in ((deal, "not_over"), (DayDeal(day_at(now_ms())).deal(), "sealed")):
+                game = Game.of_deal(made_up)
+                while not game.over:
+                    game.apply(game.deciders[0], game.legal(game.deciders[0])[0])
+                assert (await refused(ann, {"record": Record.of(game).document()}))[1] == code
 
     asyncio.run(main())
 

@@ -15,11 +15,12 @@ from litestar.params import JSONBody
 from london_bridge.server.bots.fair_queue import Payer
 from london_bridge.server.bots.lanes import Stale
 from london_bridge.server.bots.workers import BotFailed, TooMany
+from london_bridge.server.clock import now_ms
 from london_bridge.server.live import draft_answers
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.rate_limits import RateLimiter
 from london_bridge.server.refusals import RequestRefused
-from london_bridge.server.tables.running_positions import refuse_running
+from london_bridge.server.tables.running_positions import refuse_running, refuse_today
 from london_bridge.server.tables.views import SeatViews
 from london_bridge.server.tables.what_if import WhatIf, decider, stand, thought_from, told
 from london_bridge.server.wire import analyses as w
@@ -51,8 +52,8 @@ async def standing_of(state: State, request: Request[Any, Any, Any], ask: w.Grou
     if ask.record is not None:
         slowly(request, services, HEAVY)
     standing = await asyncio.to_thread(stand, ask)
-    first = standing.first or standing.game.state
-    refuse_running((first, standing.game.state), list(services.registry.tables.values()))
+    refuse_today(standing.game.state, services.settings, now_ms())
+    refuse_running(standing.states, list(services.registry.tables.values()))
     return standing
 
 

@@ -22,7 +22,7 @@ from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.packing import pack, unpack
 from london_bridge.server.storage.shared_limits import Limit, LimitKey, SharedLimits
 from london_bridge.server.tables.daily_table import refuse_sealed
-from london_bridge.server.tables.running_positions import refuse_running
+from london_bridge.server.tables.running_positions import refuse_running, refuse_today
 from london_bridge.server.tables.table import Table
 from london_bridge.server.tables.table_registry import TableRegistry
 from london_bridge.server.wire.reviews import GameReview, Reviewing
@@ -137,12 +137,14 @@ class ReviewDesk:
     async def _refuse_running(self, record: Record) -> None:
         """A record whose end is made up would be a way to have a game judged that is still played."""
         states = await asyncio.to_thread(lambda: Story(record).real)
+        refuse_today(states[0], self.settings, now_ms())
         try:
             refuse_running(states, list(self.registry.tables.values()))
         except RequestRefused as no:
             raise RequestRefused(
                 "not_over",
-                "This record leads through where a table stands just now: wait until that game is over.",
+                "This record is of a game that is being played, or leads through where a table stands just now: "
+                "wait until that game is over.",
                 rule="10.4",
             ) from no
 

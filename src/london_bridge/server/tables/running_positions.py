@@ -1,17 +1,30 @@
-"""Whether a position is that of a game which is being played here. Nobody may have such a game analysed (10.4)."""
+"""Whether a position is one of a game that is being played here. Nobody may have such a game analysed (10.4).
 
-from collections.abc import Iterable
+A deal that was drawn for a table is nobody else's, so whatever begins with the same tiles is that game: where it
+stands, what came before, what may follow, and the same with a pound too much. So is the day's deal, until the day is
+over. A deal from a record or a seed may be known to anybody; of such a table only what stands there is refused.
+"""
 
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from london_bridge.daily import Day, DayDeal, day_at, zone_of
 from london_bridge.rules.position import WATCH, write
-from london_bridge.rules.state import State
+from london_bridge.rules.sizes import BONUS_STACK_SIZE, BONUS_STACKS, KINDS, STACK_SIZE
+from london_bridge.rules.state import Deal, State
 from london_bridge.server.refusals import RequestRefused
+from london_bridge.server.settings import Settings
 
 from .table import Table
 from .what_if import face_down
 
+#: What is told of a deal from the first moment on, to everybody; it stays known as long as the game goes on.
+Opening = tuple[int, ...]
 
-def refuse_running(states: Iterable[State], tables: Iterable[Table]) -> None:
-    """Refuse what stands, to everybody's eyes, exactly as a table of this process does that is not over."""
+
+def refuse_running(states: Sequence[State], tables: Iterable[Table]) -> None:
+    """Refuse moments of one game, in their order, if a table of this process that is not over plays that game."""
+    begun = opening(states[-1].deal)
     asked = [(outline(state), state) for state in states]
     outlines = {mark for mark, _ in asked}
     for table in tables:
@@ -19,6 +32,12 @@ def refuse_running(states: Iterable[State], tables: Iterable[Table]) -> None:
         if play is None or table.state.status != "playing":
             continue
         now = play.game.state
+        if table.state.deal.kind == "drawn" and begun == opening(now.deal):
+            raise RequestRefused(
+                "being_played",
+                "This is a game that is being played at a table: it can be analysed when it is over.",
+                rule="10.4",
+            )
         mark = outline(now)
         # The whole line takes a thousand times as long to write as its outline.
         if mark in outlines and any(mark == other and public(state) == public(now) for other, state in asked):
@@ -27,6 +46,27 @@ def refuse_running(states: Iterable[State], tables: Iterable[Table]) -> None:
                 "This position stands at a table that is being played: it can be analysed when that game is over.",
                 rule="10.4",
             )
+
+
+def refuse_today(state: State, settings: Settings, now: int) -> None:
+    """Refuse what has the deal of the day: others have it before them, at this or another table."""
+    if opening(state.deal) == opening_of_day(day_at(now, zone_of(settings.daily_zone)), settings.daily_secret):
+        raise RequestRefused(
+            "sealed", "Others still have this day before them: its deal can be analysed when the day is over."
+        )
+
+
+@lru_cache(2)
+def opening_of_day(day: Day, secret: str) -> Opening:
+    """What everybody who plays a day sees first."""
+    return opening(DayDeal(day, secret).deal())
+
+
+def opening(deal: Deal) -> Opening:
+    """The scorings, the steps, the tops of all stacks and the first marker; 0 for what is not known."""
+    tops = [deal.stacks[kind * STACK_SIZE] for kind in range(KINDS)]
+    tops += [deal.bonus[stack * BONUS_STACK_SIZE] for stack in range(BONUS_STACKS)]
+    return (deal.players, *deal.scoring, *deal.steps, *tops, deal.markers[0])
 
 
 def outline(state: State) -> tuple[int, ...]:

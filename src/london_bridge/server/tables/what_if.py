@@ -33,8 +33,8 @@ class WhatIf:
     start: str
     open: bool
     steps: list[w.LineStep] = field(default_factory=list)
-    #: The state at which it began.
-    first: State | None = None
+    #: Where it began, and where each of its steps led.
+    states: list[State] = field(default_factory=list)
 
 
 def stand(ask: w.Ground) -> WhatIf:
@@ -45,7 +45,7 @@ def stand(ask: w.Ground) -> WhatIf:
     opened = ask.open and known
     if not opened:
         game = Game(face_down(game.state), game.names)
-    standing = WhatIf(game, truth, start, opened, first=game.state.copy())
+    standing = WhatIf(game, truth, start, opened, states=[game.state.copy()])
     for number, (seat, word) in enumerate(ask.line):
         step = about(game.state, word)
         try:
@@ -54,6 +54,7 @@ def stand(ask: w.Ground) -> WhatIf:
             refused.move = number
             raise
         standing.steps.append(step)
+        standing.states.append(game.state.copy())
     return standing
 
 
