@@ -9,7 +9,15 @@ import { speech } from '$lib/i18n/index.svelte';
 import '$lib/pointer';
 import { registerWorker } from '$lib/pages/worker';
 
-layOutSprite();
+/** Until the browser has drawn what the page begins with. Where nobody looks nothing is drawn, and nobody waits. */
+const drawn = () =>
+  new Promise<void>((go) => {
+    if (document.hidden) go();
+    else requestAnimationFrame(() => setTimeout(go));
+  });
+
+await drawn();
+await layOutSprite();
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no element #app.');
 await speech.start('ui');
