@@ -64,6 +64,7 @@ export const FAMILIES: Families = {
     'not_allowed',
     'being_played',
     'sealed',
+    'unsolved',
     'too_large',
     'bad_login',
     'login_taken',

@@ -26,6 +26,7 @@ from .dailies.daily_teller import DailyTeller
 from .dailies.day_luck import DayLuck
 from .dailies.par_maker import ParMaker
 from .dailies.played_lines import PlayedLines
+from .discretion import Discretion
 from .http import (
     account,
     analysis,
@@ -115,7 +116,8 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     notifier = TurnNotifier(settings, database, registry, people, pusher, mailer)
     registry.listeners.append(notifier.changed)
     review_maker = ReviewMaker(database, workers, settings)
-    desk = ReviewDesk(settings, database, registry, limits, review_maker)
+    discretion = Discretion(settings, database)
+    desk = ReviewDesk(settings, database, registry, limits, discretion, review_maker)
     par_maker = ParMaker(settings, database, workers)
     daily_desk = DailyDesk(settings, database, registry, limits, par_maker)
     registry.listeners.append(daily_desk.changed)
@@ -135,9 +137,10 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         keyring=keyring,
         sessions=sessions,
         limits=limits,
+        discretion=discretion,
         login_limits=LoginLimits(limits),
         authenticator=Authenticator(database, people, identity, sessions),
-        request_handler=RequestHandler(registry, people, workers),
+        request_handler=RequestHandler(registry, people, workers, discretion),
         admission=Admission(settings.limits, limits if settings.limits and not database.sqlite else None),
         notices=notices,
         accounts=Accounts(database, people),

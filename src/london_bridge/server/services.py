@@ -7,6 +7,7 @@ from .chronicles.chronicle_desk import ChronicleDesk
 from .dailies.daily_desk import DailyDesk
 from .dailies.daily_teller import DailyTeller
 from .dailies.played_lines import PlayedLines
+from .discretion import Discretion
 from .live.admission import Admission
 from .live.notices import Notices
 from .live.request_handler import RequestHandler
@@ -47,6 +48,7 @@ class Services:
     keyring: Keyring
     sessions: Sessions
     limits: SharedLimits
+    discretion: Discretion
     login_limits: LoginLimits
     authenticator: Authenticator
     request_handler: RequestHandler

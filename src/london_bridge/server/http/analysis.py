@@ -15,12 +15,11 @@ from litestar.params import JSONBody
 from london_bridge.server.bots.fair_queue import Payer
 from london_bridge.server.bots.lanes import Stale
 from london_bridge.server.bots.workers import BotFailed, TooMany
-from london_bridge.server.clock import now_ms
 from london_bridge.server.live import draft_answers
 from london_bridge.server.people.visitor import Visitor
 from london_bridge.server.rate_limits import RateLimiter
 from london_bridge.server.refusals import RequestRefused
-from london_bridge.server.tables.running_positions import refuse_running, refuse_today
+from london_bridge.server.tables.running_positions import refuse_running
 from london_bridge.server.tables.views import SeatViews
 from london_bridge.server.tables.what_if import WhatIf, decider, stand, thought_from, told
 from london_bridge.server.wire import analyses as w
@@ -52,7 +51,7 @@ async def standing_of(state: State, request: Request[Any, Any, Any], ask: w.Grou
     if ask.record is not None:
         slowly(request, services, HEAVY)
     standing = await asyncio.to_thread(stand, ask)
-    refuse_today(standing.game.state, services.settings, now_ms())
+    services.discretion.refuse_days(standing.states)
     refuse_running(standing.states, list(services.registry.tables.values()))
     return standing
 
@@ -100,13 +99,14 @@ async def best(
     if standing.game.over:
         raise RequestRefused("over", "The game is over there.")
     seat = decider(standing, data.seat)
+    who = visitor.who
+    await services.discretion.refuse_puzzles([standing.game.state], None if who is None else who.id)
     key = (standing.game.position(), standing.open, seat, data.playouts)
     known = _found.get(key)
     if known is not None:
         _found.move_to_end(key)
         return known
     slowly(request, services, PLAYOUTS, data.playouts)
-    who = visitor.who
     if who is not None and services.settings.limits and not OWN_PLAYOUTS.take(who.id, data.playouts):
         raise RequestRefused("too_fast", "You have had much analysed in a short time; wait a little.")
     payer = Payer(address_of(request), "" if who is None else who.id)

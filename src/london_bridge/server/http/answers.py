@@ -41,6 +41,7 @@ STATUS = {
     "need_account": 403,
     "being_played": 403,
     "sealed": 403,
+    "unsolved": 403,
     "bad_origin": 403,
     "no_table": 404,
     "not_found": 404,

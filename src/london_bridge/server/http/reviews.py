@@ -86,6 +86,7 @@ async def get_review(
     row, table = await services.reviews.find(review_id)
     if table is not None:
         admit(visitor, table)
+    await services.reviews.admit(row, table, visitor.who.id if visitor.who is not None else None)
     return await told(services, row, table, accepted)
 
 

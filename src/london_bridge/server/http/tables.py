@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
+from london_bridge.record import Record
 from london_bridge.server.clock import now_ms
 from london_bridge.server.display_names import GUEST
 from london_bridge.server.live.admission import cost_of
@@ -103,6 +104,9 @@ async def new_table(
         if not isinstance(record, dict):
             raise RequestRefused("bad_request", "A fixed deal needs a record, or the id of a finished table.")
         source = source_of(new.deal, record, new.options.players)
+        game = Record.from_document(record).replay(new.deal.move)
+        services.discretion.refuse_days([game.state])
+        await services.discretion.refuse_puzzles([game.state], visitor.who.id if visitor.who is not None else None)
     who = await visitor.ensure(new.name)
     services.registry.last_addresses.note(who.id, address_of(request))
     async with services.registry.room_for(who.id):

@@ -7,6 +7,7 @@ import msgspec
 
 from london_bridge.server.bots.workers import BotFailed, TooMany, Workers
 from london_bridge.server.clock import now_ms
+from london_bridge.server.discretion import Discretion
 from london_bridge.server.people.store import People
 from london_bridge.server.refusals import RequestRefused, no_watchers
 from london_bridge.server.requester import Requester
@@ -46,10 +47,11 @@ ACTS = (
 class RequestHandler:
     """Answers requests."""
 
-    def __init__(self, registry: TableRegistry, people: People, workers: Workers) -> None:
+    def __init__(self, registry: TableRegistry, people: People, workers: Workers, discretion: Discretion) -> None:
         self.registry = registry
         self.people = people
         self.workers = workers
+        self.discretion = discretion
 
     async def answer(
         self, table: Table, who: Requester | None, ask: r.Request, connection: Connection | None = None
@@ -143,6 +145,8 @@ class RequestHandler:
             raise RequestRefused("not_allowed", "This table plays without hints.")
         view, among = draft_answers.to_advise(snapshot, seat, ask)
         assert snapshot.views is not None
+        if table.state.laid:
+            await self.discretion.refuse_puzzles([view.sketch], self.person(who))
         try:
             payer = self.registry.last_addresses.payer(self.somebody(who).id)
             found = await self.workers.hints(view, secrets.randbits(62), among, payer)

@@ -15,6 +15,7 @@ import msgspec
 from london_bridge.record import Record
 from london_bridge.review.books import Story
 from london_bridge.server.clock import now_ms
+from london_bridge.server.discretion import Discretion
 from london_bridge.server.refusals import RequestRefused
 from london_bridge.server.settings import Settings
 from london_bridge.server.storage import review_rows as rows
@@ -22,7 +23,7 @@ from london_bridge.server.storage.database import Database
 from london_bridge.server.storage.packing import pack, unpack
 from london_bridge.server.storage.shared_limits import Limit, LimitKey, SharedLimits
 from london_bridge.server.tables.daily_table import refuse_sealed
-from london_bridge.server.tables.running_positions import refuse_running, refuse_today
+from london_bridge.server.tables.running_positions import refuse_running
 from london_bridge.server.tables.table import Table
 from london_bridge.server.tables.table_registry import TableRegistry
 from london_bridge.server.wire.reviews import GameReview, Reviewing
@@ -52,6 +53,8 @@ class ReviewedGame:
 
     record: Record
     table: str | None = None
+    #: Whether somebody has chosen its deal, so that it may lead where they want it to.
+    laid: bool = True
 
     @property
     def game(self) -> str:
@@ -86,7 +89,7 @@ def played_at(table: Table) -> ReviewedGame:
     refuse_sealed(state, now_ms())
     if state.ended.reason != "rules":
         raise RequestRefused("no_result", "This game ended early, without a result: there is nothing to review.")
-    return ReviewedGame(bare(Record.of(state.play.game)), state.id)
+    return ReviewedGame(bare(Record.of(state.play.game)), state.id, state.laid)
 
 
 def sent(document: dict[str, Any]) -> ReviewedGame:
@@ -106,12 +109,14 @@ class ReviewDesk:
         database: Database,
         registry: TableRegistry,
         limits: SharedLimits,
+        discretion: Discretion,
         maker: ReviewMaker,
     ) -> None:
         self.settings = settings
         self.database = database
         self.registry = registry
         self.limits = limits
+        self.discretion = discretion
         self.maker = maker
         self.one_by_one = asyncio.Lock()
 
@@ -121,6 +126,8 @@ class ReviewDesk:
         if most == 0:
             raise RequestRefused("not_allowed", "This server makes no reviews.")
         wanted = min(playouts or most, most)
+        if asked.laid:
+            await self.discretion.refuse_game(asked.game, asked.record, asker.person)
         there = await rows.read(self.database, asked.id)
         if there is not None and there.state != "failed" and (there.state != "done" or there.playouts >= wanted):
             return there
@@ -137,7 +144,6 @@ class ReviewDesk:
     async def _refuse_running(self, record: Record) -> None:
         """A record whose end is made up would be a way to have a game judged that is still played."""
         states = await asyncio.to_thread(lambda: Story(record).real)
-        refuse_today(states[0], self.settings, now_ms())
         try:
             refuse_running(states, list(self.registry.tables.values()))
         except RequestRefused as no:
@@ -202,6 +208,13 @@ class ReviewDesk:
         if row is None or (row.table_id is not None and table is None):
             raise gone()
         return row, table
+
+    async def admit(self, row: rows.ReviewRow, table: Table | None, person: str | None) -> None:
+        """A review tells what is best at puzzles that its game leads through only to those who have answered them."""
+        if table is not None and not table.state.laid:
+            return
+        game = played_at(table) if table is not None else await asyncio.to_thread(sent, read_record(row))
+        await self.discretion.refuse_game(row.game, game.record, person)
 
     async def tell(self, row: rows.ReviewRow, table: Table | None) -> Reviewing:
         """How far a review is, and what it says."""

@@ -1,19 +1,16 @@
 """Whether a position is one of a game that is being played here. Nobody may have such a game analysed (10.4).
 
 A deal that was drawn for a table is nobody else's, so whatever begins with the same tiles is that game: where it
-stands, what came before, what may follow, and the same with a pound too much. So is the day's deal, until the day is
-over. A deal from a record or a seed may be known to anybody; of such a table only what stands there is refused.
+stands, what came before, what may follow, and the same with a pound too much. A deal from a record or a seed may be
+known to anybody; of such a table only what stands there is refused.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
-from london_bridge.daily import Day, DayDeal, day_at, zone_of
 from london_bridge.rules.position import WATCH, write
 from london_bridge.rules.sizes import BONUS_STACK_SIZE, BONUS_STACKS, KINDS, STACK_SIZE
 from london_bridge.rules.state import Deal, State
 from london_bridge.server.refusals import RequestRefused
-from london_bridge.server.settings import Settings
 
 from .table import Table
 from .what_if import face_down
@@ -46,20 +43,6 @@ def refuse_running(states: Sequence[State], tables: Iterable[Table]) -> None:
                 "This position stands at a table that is being played: it can be analysed when that game is over.",
                 rule="10.4",
             )
-
-
-def refuse_today(state: State, settings: Settings, now: int) -> None:
-    """Refuse what has the deal of the day: others have it before them, at this or another table."""
-    if opening(state.deal) == opening_of_day(day_at(now, zone_of(settings.daily_zone)), settings.daily_secret):
-        raise RequestRefused(
-            "sealed", "Others still have this day before them: its deal can be analysed when the day is over."
-        )
-
-
-@lru_cache(2)
-def opening_of_day(day: Day, secret: str) -> Opening:
-    """What everybody who plays a day sees first."""
-    return opening(DayDeal(day, secret).deal())
 
 
 def opening(deal: Deal) -> Opening:

@@ -104,6 +104,11 @@ class TableState:
         return self.options.players
 
     @property
+    def laid(self) -> bool:
+        """Whether somebody chose the deal, so that the game may lead where they want it to."""
+        return self.source is not None or self.options.seed is not None
+
+    @property
     def length(self) -> int:
         """How many moves stand."""
         return len(self.play.game.moves) if self.play is not None else 0

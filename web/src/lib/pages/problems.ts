@@ -2,6 +2,11 @@
 import { ApiError } from '$lib/api/http';
 import { has, t } from '$lib/i18n/index.svelte';
 
+/** The puzzle that somebody has to answer first, where that is what is wrong. */
+export function puzzleBefore(error: unknown): string | null {
+  return error instanceof ApiError && error.code === 'unsolved' ? (error.reason ?? null) : null;
+}
+
 export function problemWords(error: unknown): string {
   if (error instanceof ApiError) {
     // Something in front of the server answered for it.

@@ -245,6 +245,8 @@ replay-same = Dieselben Bots
 problem-bad_record = Diese Aufzeichnung kann nicht stimmen.
 problem-bad_position = Diese Stellung kann nicht stimmen.
 problem-being_played = So steht es gerade an einem Tisch, an dem gespielt wird. Wenn die Partie zu Ende ist, lässt sich die Stellung analysieren.
+problem-unsolved = Das ist, ganz oder fast, die Stellung eines Rätsels, das du noch nicht beantwortet hast. Beantworte zuerst das Rätsel.
+problem-to-puzzle = Zum Rätsel
 
 # A position by its link: one line of text, and the board it means.
 position-title = Stellung

@@ -250,6 +250,8 @@ replay-same = The same bots
 problem-bad_record = This record cannot be right.
 problem-bad_position = This position cannot be right.
 problem-being_played = This position stands at a table that is being played. It can be analysed when that game is over.
+problem-unsolved = This is the position of a puzzle that you have not answered yet, or nearly. Answer the puzzle first.
+problem-to-puzzle = To the puzzle
 
 # A position by its link: one line of text, and the board it means.
 position-title = Position

@@ -248,6 +248,8 @@ replay-same = Les mêmes bots
 problem-bad_record = Cet enregistrement contient une erreur.
 problem-bad_position = Cette position contient une erreur.
 problem-being_played = Cette position est celle d’une table où l’on joue. Elle pourra être analysée une fois la partie terminée.
+problem-unsolved = C’est, à peu de chose près, la position d’un problème auquel vous n’avez pas encore répondu. Répondez-y d’abord.
+problem-to-puzzle = Voir le problème
 
 # A position by its link: one line of text, and the board it means.
 position-title = Position

@@ -245,6 +245,8 @@ replay-same = Gli stessi bot
 problem-bad_record = Questa registrazione contiene un errore.
 problem-bad_position = Questa posizione contiene un errore.
 problem-being_played = Questa posizione è quella di un tavolo in gioco. Si potrà analizzare quando la partita sarà finita.
+problem-unsolved = È, o quasi, la posizione di un problema a cui non hai ancora risposto. Rispondi prima al problema.
+problem-to-puzzle = Al problema
 
 # A position by its link: one line of text, and the board it means.
 position-title = Posizione

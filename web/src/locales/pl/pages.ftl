@@ -253,6 +253,8 @@ replay-same = Te same boty
 problem-bad_record = Ten zapis zawiera błąd.
 problem-bad_position = Ta pozycja zawiera błąd.
 problem-being_played = Taka pozycja jest właśnie przy stole, przy którym trwa gra. Będzie można ją analizować po zakończeniu partii.
+problem-unsolved = To pozycja z zadania (albo niemal taka sama), którego nie masz jeszcze za sobą. Najpierw rozwiąż zadanie.
+problem-to-puzzle = Do zadania
 
 # A position by its link: one line of text, and the board it means.
 position-title = Pozycja

@@ -8,7 +8,7 @@ import type { AnalysisAdvice, AnalysisMoment, Entry, GameRecord, Message, View, 
 import { Board } from '$lib/game/state/board.svelte';
 import { Play, type Ground } from '$lib/game/state/play.svelte';
 import { Stage } from '$lib/game/state/stage.svelte';
-import { problemWords } from '../problems';
+import { problemWords, puzzleBefore } from '../problems';
 import { refusedBy } from '../refused';
 import { keep, keptAt, linesOf, type Line } from './kept';
 import { besideOf, lineTo, nextOf, pathTo, Tree, type Node, type Step } from './tree';
@@ -40,6 +40,8 @@ export class Analysis implements Ground {
   /** The server has more to do than this. */
   busy = $state(false);
   problem = $state('');
+  /** The puzzle that has to be answered before this is thought about. */
+  puzzle: string | null = $state(null);
   /** Everything is turned up. */
   open = $state(false);
   /** Whose card is chosen, while several choose. */
@@ -193,6 +195,7 @@ export class Analysis implements Ground {
   async go(node: Node, fresh: Node | null = null): Promise<boolean> {
     const ticket = ++this.ticket;
     this.problem = '';
+    this.puzzle = null;
     try {
       const found = await this.look(node);
       if (ticket !== this.ticket) return false;
@@ -342,7 +345,10 @@ export class Analysis implements Ground {
         if (advice.moves.length < 2 && playouts > DEPTHS[0]) return;
       }
     } catch (error) {
-      if (still()) this.problem = problemWords(error);
+      if (still()) {
+        this.problem = problemWords(error);
+        this.puzzle = puzzleBefore(error);
+      }
     } finally {
       if (still()) this.thinking = false;
     }
