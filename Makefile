@@ -18,8 +18,9 @@ PXD := $(shell find src -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
 
 # Tests run beside each other, one process for each processor; those that measure time are alone (tests/alone.py).
+# Which process runs what is in tests/spreading.py.
 JOBS ?= $(shell PYTHONPATH=src python3 -c "from london_bridge.processors import processors as p; print(p())" 2>/dev/null || echo 2)
-BESIDE = --numprocesses=$(JOBS) --dist=worksteal
+BESIDE = --numprocesses=$(JOBS) --dist=loadgroup --no-loadscope-reorder
 
 # What the tests need from Debian; groups are defined in scripts/debian-packages.
 TEST_PACKAGES := compiler browser database proxy

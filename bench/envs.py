@@ -23,6 +23,7 @@ import open_spiel.python.games  # noqa: F401  (registers OpenSpiel's own Python 
 import pettingzoo
 import pyspiel
 
+import london_bridge.envs.pettingzoo_env  # noqa: F401  (registers the game)
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.playout import choice_rngs, play_recorded
 from london_bridge.envs import VectorGames, data, gymnasium_env, openspiel_game, pettingzoo_parallel

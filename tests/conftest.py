@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from london_bridge import _pure
 from tests.alone import Locks
+from tests.spreading import Spread, longest_first, shuffle
 
 SOURCE = Path(__file__).parents[1] / "src"
 
@@ -55,6 +56,7 @@ def closure(item: pytest.Item) -> set[str]:
     return names | ({"postgres"} if parameters.get("database") == "postgresql" else set())
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Browsers and a second database take their time. The order of tests does not matter; those of one module stay
     together, for what they share.
@@ -62,17 +64,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if {"browser", "postgres"} & closure(item):
             item.add_marker(pytest.mark.slow)
-    if (seed := config.getoption("--shuffle")) is None:
-        return
-    chance = random.Random(str(seed))
-    modules: dict[str, list[pytest.Item]] = {}
-    for item in items:
-        modules.setdefault(item.nodeid.partition("::")[0], []).append(item)
-    groups = list(modules.values())
-    chance.shuffle(groups)
-    for group in groups:
-        chance.shuffle(group)
-    items[:] = [item for group in groups for item in group]
+    if (seed := config.getoption("--shuffle")) is not None:
+        shuffle(items, seed)
+    elif hasattr(config, "workerinput"):
+        longest_first(items)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Spread:
+    """Modules stay whole (tests/spreading.py)."""
+    return Spread(config, log)
 
 
 def pytest_collection_finish() -> None:
