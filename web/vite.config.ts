@@ -32,6 +32,7 @@ export default defineConfig({
       $lib: here('./src/lib'),
       $art: here('../src/london_bridge/art'),
       $box: here('../src/london_bridge/rules/box.json'),
+      $lessons: here('../src/london_bridge/puzzles/data/lessons.json'),
       $locales: here('./src/locales'),
     },
     // Component tests run the browser build of Svelte.

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 
 from london_bridge.puzzles import puzzle
+from london_bridge.puzzles.lessons import lessons
 
-FILE = Path(__file__).parents[2] / "web/src/lib/pages/learn/lessons.json"
 #: What the positions of a lesson are about: one of these at least.
 ABOUT = {
     "rondel": {"money", "crests"},
@@ -19,15 +16,12 @@ ABOUT = {
     "end": {"end"},
 }
 
-pytestmark = pytest.mark.skipif(not FILE.exists(), reason="the client's source is not here")
-
 
 @pytest.mark.parametrize("lesson", ABOUT)
 def test_lessons_have_puzzles_of_their_own(lesson: str) -> None:
     """Three to five, in rising difficulty."""
-    lessons: dict[str, list[str]] = json.loads(FILE.read_text(encoding="utf-8"))
-    assert list(lessons) == list(ABOUT)
-    found = [puzzle(one) for one in lessons[lesson]]
+    assert list(lessons()) == list(ABOUT)
+    found = [puzzle(one) for one in lessons()[lesson]]
     assert 3 <= len(found) <= 5
     assert [one.rating for one in found] == sorted(one.rating for one in found)
     assert all(ABOUT[lesson] & set(one.themes) for one in found)
@@ -35,5 +29,4 @@ def test_lessons_have_puzzles_of_their_own(lesson: str) -> None:
 
 def test_going_first_has_a_price() -> None:
     """In that lesson a card is now to be spent and now to be saved."""
-    lessons: dict[str, list[str]] = json.loads(FILE.read_text(encoding="utf-8"))
-    assert {theme for one in lessons["first"] for theme in puzzle(one).themes} >= {"first", "save"}
+    assert {theme for one in lessons()["first"] for theme in puzzle(one).themes} >= {"first", "save"}

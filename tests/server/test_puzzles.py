@@ -14,6 +14,7 @@ import pytest
 
 from london_bridge.daily import Day
 from london_bridge.puzzles import KINDS, Puzzle, puzzles
+from london_bridge.puzzles.lessons import lessons, taught
 from london_bridge.rules import Game
 from london_bridge.rules.moves import CODE_OF
 from london_bridge.server.clock import Clock
@@ -49,8 +50,8 @@ TOLD = {
 
 
 def some(kind: str = "space") -> Puzzle:
-    """A puzzle of a kind."""
-    return next(one for one in puzzles().values() if one.kind == kind)
+    """A puzzle of a kind, that counts."""
+    return next(one for one in puzzles().values() if one.kind == kind and one.id not in taught())
 
 
 async def asked(guest: Guest, path: str, **fields: Any) -> dict[str, Any]:
@@ -129,7 +130,7 @@ def test_partly_right_and_helped_answers_weigh_less(tmp_path: Path, monkeypatch:
     """What is lost decides how much is right; who has looked at the themes, or knows what lies at the same moment, has
     less to win.
     """
-    one, other = [p for p in puzzles().values() if partly(p)][:2]
+    one, other = [p for p in puzzles().values() if partly(p) and p.id not in taught()][:2]
     move = partly(one)
     assert move is not None
     found = mark(one, move)
@@ -147,12 +148,40 @@ def test_partly_right_and_helped_answers_weigh_less(tmp_path: Path, monkeypatch:
             assert (await asked(ann, f"/puzzles/{other.id}"))["helped"]
             helped = await told(ann, f"{other.id}/attempt", move=other.best[0])
             assert helped["weight"] == 0.5
-            first, second = [p for p in puzzles().values() if p.id not in (one.id, other.id)][:2]
+            rest = [p for p in puzzles().values() if p.id not in {one.id, other.id} | taught()]
+            first, second = rest[:2]
             monkeypatch.setattr(puzzle_desk, "twins", lambda: {first.id: {second.id}, second.id: {first.id}})
             await told(ann, f"{first.id}/attempt", move=first.best[0])
             assert (await told(ann, f"{second.id}/attempt", move=second.best[0]))["weight"] == 0.5
 
     asyncio.run(main())
+
+
+def test_lessons_count_for_nobody(database: str, tmp_path: Path) -> None:
+    """Neither right nor wrong, in whatever way it is answered, the first time or again; what was answered is known; and
+    nobody is given what a lesson asks while there is something else.
+    """
+
+    async def main() -> None:
+        async with running(database, tmp_path) as server, server.person("Ann") as ann:
+            for ids in lessons().values():
+                for name, move in ((ids[0], puzzles()[ids[0]].best[0]), (ids[1], wrong(puzzles()[ids[1]]))):
+                    for _ in range(2):
+                        given = await told(ann, f"{name}/attempt", move=move)
+                        assert (given["weight"], given["rating"]) == (0.0, None)
+                        assert given["answer"]["rating"] == puzzles()[name].rating
+                        assert given["answer"]["tried"] == 0
+                    assert (await asked(ann, f"/puzzles/{name}"))["mine"]["move"] == move
+            mine = await asked(ann, "/me/puzzles")
+            assert (mine["rating"], mine["count"], mine["curve"]) == (None, 0, [])
+            for kind in KINDS:
+                others = {p.id for p in puzzles().values() if p.kind == kind} - taught()
+                given = await told(ann, "next", kind=kind)
+                assert given["id"] in others or not others
+
+    asyncio.run(main())
+    days = [Day.read("2026-11-18").shift(n) for n in range(len(puzzles()))]
+    assert not taught() & {of_day(day).id for day in days}
 
 
 def test_puzzles_of_the_same_moment_are_twins() -> None:
@@ -200,6 +229,7 @@ def test_the_next_puzzle_is_at_my_level_and_new(database: str, tmp_path: Path) -
         async with running(database, tmp_path) as server, server.person("Ann") as ann:
             kind = some().kind
             wanted = {name for name, one in puzzles().items() if one.kind == kind and one.players == 2}
+            wanted -= taught()
             seen: list[str] = []
             while True:
                 task = await told(ann, "next", kind=kind, players=2)

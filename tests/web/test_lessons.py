@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from london_bridge.puzzles import puzzle
+from london_bridge.puzzles.lessons import lessons
 from london_bridge.rules.words import KINDS
 
 from .acting import GO, LIT, Enter, seen
 from .conftest import DESKTOP, PHONE, Server
 
-LESSONS = Path(__file__).parents[2] / "web/src/lib/pages/learn/lessons.json"
-
-pytestmark = pytest.mark.skipif(not LESSONS.exists(), reason="the client's source is not here")
-
 
 def positions(lesson: str) -> list[str]:
-    told: dict[str, list[str]] = json.loads(LESSONS.read_text(encoding="utf-8"))
-    return told[lesson]
+    return list(lessons()[lesson])
 
 
 def thing(page: Page, move: str) -> Locator:
@@ -57,7 +50,7 @@ def test_lessons_are_reached_from_learn(person: Enter, server: Server) -> None:
     page.goto(f"{server.url}/learn")
     links = page.locator("#lessons a")
     expect(links).to_have_count(5)
-    for lesson in json.loads(LESSONS.read_text(encoding="utf-8")):
+    for lesson in lessons():
         page.locator(f'#lessons a[href="/learn/{lesson}"]').click()
         idea = page.locator(".idea")
         expect(idea).to_be_visible()

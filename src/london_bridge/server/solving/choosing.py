@@ -7,6 +7,7 @@ from typing import Final
 
 from london_bridge.daily import Day
 from london_bridge.puzzles import Puzzle, puzzles
+from london_bridge.puzzles.lessons import taught
 from london_bridge.server.refusals import RequestRefused
 from london_bridge.server.storage.puzzle_rows import AttemptRow, RatingRow
 from london_bridge.server.wire.puzzles import NextPuzzle
@@ -69,6 +70,8 @@ def choose(
     found = [one for one in puzzles().values() if fits(one, wanted)]
     if not found:
         raise RequestRefused("not_found", "There is no puzzle like that; choose another kind or theme.")
+    # What a lesson asks counts for nobody, and comes where there is nothing else.
+    found = [one for one in found if one.id not in taught()] or found
     others = [one for one in found if one.id not in without] or found
     answered = {name: row.at for name, row in done.items() if row.at is not None}
     fresh = [one for one in others if one.id not in answered]
@@ -87,7 +90,8 @@ def for_streak(solved: int, levels: Mapping[str, RatingRow], used: Collection[st
 
 def of_day(day: Day) -> Puzzle:
     """The puzzle of a day: the same on every server of a version, and each comes once before any comes again."""
-    everybody = [one for one in puzzles().values() if DAY_FROM <= one.rating <= DAY_TO] or list(puzzles().values())
+    untaught = [one for one in puzzles().values() if one.id not in taught()]
+    everybody = [one for one in untaught if DAY_FROM <= one.rating <= DAY_TO] or list(puzzles().values())
     turn, place = divmod(day.date.toordinal(), len(everybody))
 
     def shuffled(puzzle: Puzzle) -> str:

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from london_bridge.daily import day_at, zone_of
 from london_bridge.puzzles import KINDS, THEMES, puzzles
+from london_bridge.puzzles.lessons import taught
 from london_bridge.server.clock import now_ms, steady
 from london_bridge.server.refusals import RequestRefused
 from london_bridge.server.settings import Settings
@@ -128,7 +129,12 @@ class PuzzleDesk:
             level = await rows.rating_in(connection, name, fresh_level(puzzle))
             solver = await rows.solver_in(connection, person, first_of(now))
             before = await rows.attempt_in(connection, person, name)
-            if before is None or before.at is None:
+            first = before is None or before.at is None
+            if first and name in taught():  # nobody is measured by what they are taught
+                helped = before is not None and before.helped
+                row = rows.AttemptRow(name, now, helped, move, found.score, 0.0, None)
+                await rows.keep_attempt(connection, person, row)
+            elif first:
                 helped = known_twin or (before is not None and before.helped)
                 weight = found.weight(helped)
                 mine = away(rating_of(solver), (now - solver.at) / DAY_MS)

@@ -1,9 +1,9 @@
 /**
  * Five short lessons after the first game: an idea each, and puzzles in which it decides, the easiest first. Which these
- * are stands in `lessons.json`, which a test holds against the book; here is what this device remembers of them.
+ * are the server knows, too, for they count in no rating; here is what this device remembers of them.
  */
+import lessons from '$lessons';
 import { remember, remembered } from '../remember';
-import lessons from './lessons.json';
 
 export type LessonName = keyof typeof lessons;
 export const LESSONS = Object.keys(lessons) as LessonName[];
