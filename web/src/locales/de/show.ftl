@@ -46,6 +46,7 @@ sound-offer-yes = Mit Ton
 sound-offer-no = Ohne Ton
 verdict-by = { $who ->
     [me] Du liegst { $money } vor { $rival }.
+    [beaten] { $name } liegt { $money } vor dir.
    *[other] { $name } liegt { $money } vor { $rival }.
 }
 verdict-close = So knapp: nur { $money } hinter { $name }!

@@ -46,6 +46,7 @@ sound-offer-yes = With sound
 sound-offer-no = Silently
 verdict-by = { $who ->
     [me] You are { $money } ahead of { $rival }.
+    [beaten] { $name } is { $money } ahead of you.
    *[other] { $name } is { $money } ahead of { $rival }.
 }
 verdict-close = So close: only { $money } behind { $name }!

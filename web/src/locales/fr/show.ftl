@@ -46,6 +46,7 @@ sound-offer-yes = Avec le son
 sound-offer-no = Sans le son
 verdict-by = { $who ->
     [me] Vous devancez { $rival } de { $money }.
+    [beaten] { $name } vous devance de { $money }.
    *[other] { $name } devance { $rival } de { $money }.
 }
 verdict-close = Si près : { $money } seulement derrière { $name } !

@@ -46,6 +46,7 @@ sound-offer-yes = Con i suoni
 sound-offer-no = In silenzio
 verdict-by = { $who ->
     [me] Hai { $money } più di { $rival }.
+    [beaten] { $name } ha { $money } più di te.
    *[other] { $name } ha { $money } più di { $rival }.
 }
 verdict-close = Per un soffio: solo { $money } dietro { $name }!

@@ -46,6 +46,7 @@ sound-offer-yes = Z dźwiękiem
 sound-offer-no = Bez dźwięku
 verdict-by = { $who ->
     [me] Masz o { $money } więcej niż { $rival }.
+    [beaten] { $name } ma o { $money } więcej niż ty.
    *[other] { $name } ma o { $money } więcej niż { $rival }.
 }
 verdict-close = Tak blisko: tylko { $money } mniej niż { $name }!

@@ -93,6 +93,7 @@ describe('the verdict', () => {
     expect(said([30, 28, 27], [0, 1, 2], 2)).toEqual(['So close: only £3 behind Ann!']);
     expect(said([30, 28, 20], [0, 1, 2], 2)).toEqual(['Ann is £2 ahead of Bo.']);
     expect(said([30, 28, 20], [0, 1, 2], 0)).toEqual(['You are £2 ahead of Bo.']);
+    expect(said([30, 20, 10], [0, 1, 2], 1)).toEqual(['Ann is £10 ahead of you.']);
   });
 
   it('says what broke a tie, wherever there is one (8.8)', () => {
