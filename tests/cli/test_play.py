@@ -171,6 +171,12 @@ def test_quitting_offers_to_save(tmp_path: Path):
         out = run_cli("play --seed 4 --bots random", typed=f"quit\n{answer}\n", home=tmp_path, folder=tmp_path).stdout
         assert "Not saved." in out
         assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == ["kept.json"]
+    # What is typed by habit is asked for again, and no file gets its name.
+    out = run_cli("play --seed 4 --bots random", typed="quit\n?\nundo\n2\nno\n", home=tmp_path, folder=tmp_path).stdout
+    assert "'undo' is for the game." in out
+    assert "Not saved." in out
+    run_cli("play --seed 4 --bots random", typed="quit\nsave mine.json\n", home=tmp_path, folder=tmp_path)
+    assert {path.name for path in tmp_path.rglob("*") if path.is_file()} == {"kept.json", "mine.json"}
 
 
 def hears_ctrl_c() -> None:
@@ -330,11 +336,28 @@ def test_a_bot_of_ones_own_can_play_and_fail(tmp_path: Path):
     words = f"play --players 2 --bots mine:Broken --seed 3 --save {file}"
     ran = run_cli(words, typed="1\n" * 20, folder=tmp_path, PYTHONPATH=str(tmp_path))
     assert ran.returncode == 2
-    assert "The bot broken has failed: RuntimeError: out of ideas." in ran.stdout
+    assert (
+        "The bot mine:Broken has failed: RuntimeError: out of ideas (mine.py line 14 in choose)"
+        in ran.stdout.replace("\n", " ")
+    )
     assert "Traceback" not in ran.stdout + ran.stderr
     ran = run_cli(f"play --resume {file} --bots random", typed="1\n" * MANY)
     assert ran.returncode == 0, ran.stderr
     assert read_record(file).finished
+
+
+@pytest.mark.slow
+def test_a_bot_of_ones_own_cannot_end_the_game_with_its_process(tmp_path: Path):
+    """What it prints stands not on the board, but with its fault; when it ends the game is saved as after any fault."""
+    body = BROKEN_BOT.replace('raise RuntimeError("out of ideas")', 'print("thinking"); __import__("os")._exit(3)')
+    (tmp_path / "mine.py").write_text(body, encoding="utf-8")
+    file = tmp_path / "game.json"
+    ran = run_cli(f"play --players 2 --bots mine:Broken --save {file}", typed="1\n" * 20, folder=tmp_path)
+    assert ran.returncode == 2
+    assert "The bot mine:Broken has ended by itself (exit code 3)." in ran.stdout
+    assert ran.stdout.count("thinking") == ran.stdout.count("Its last words: thinking") == 1
+    assert "Traceback" not in ran.stdout + ran.stderr
+    assert not read_record(file).finished
 
 
 def test_forced_moves_are_asked_for_only_when_wanted():

@@ -114,6 +114,7 @@ def test_a_seed_is_found_and_told(capsys: pytest.CaptureFixture[str]):
         ("--table .", "is a folder"),
         ("--table x.csv", "--table writes Parquet, so its file is named like that: x.parquet, not x.csv"),
         ("--decisions x.json", "--decisions writes Parquet, so its file is named like that: x.parquet, not x.json"),
+        ("--table x.parquet.gz", "--table writes Parquet, so its file is named like that: x.parquet, not x.parquet.gz"),
         ("--resume", "--resume needs the files"),
         ("--box nothing.json", "The box file nothing.json cannot be read"),
     ],

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from london_bridge.bots import BotError
+from london_bridge.bots.hosting import HostedBot
 from london_bridge.errors import LondonBridgeError
 from london_bridge.lab.arena import ArenaPlan, run, standings
 from london_bridge.lab.arena.arena_player import ArenaPlayer, Played
@@ -177,6 +179,7 @@ def test_a_bot_that_exits_ends_no_arena(tmp_path: Path, monkeypatch: pytest.Monk
         ("raise KeyboardInterrupt", r"The bot .*:Bot has ended by itself .*Its last words: KeyboardInterrupt"),
         ("import time; time.sleep(600)", r"The bot .*:Bot did not answer within 0\.7 seconds\."),
         ("return 'card:1'", r"It answered 'card:1'; a Move is needed\."),
+        ("return view.legal()[len(input())]", r"EOFError: .* \(own_bots_.*\.py line 7 in choose\)"),
         ("return [][1]", r"IndexError: list index out of range \(own_bots_.*\.py line 7 in choose\)"),
         ("print('hello'); return view.legal()[0]", None),
     ],
@@ -204,6 +207,37 @@ def test_a_bot_in_python_harms_nobody_else(
         told = [each for each in game.faults if each]
         assert len(told) == (fault is not None)
         assert fault is None or re.search(fault, told[0])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("body", "fault"),
+    [
+        ("import os; os._exit(4)", r"The bot .*:Bot has ended by itself \(exit code 4\)\."),
+        ("import time; time.sleep(600)", r"The bot .*:Bot did not answer within 0\.7 seconds\."),
+        ("sys.exit('no weights')", r"cannot be made: SystemExit: no weights \(own_bots_.*\.py line 5 in __init__\)\."),
+        ("import os; os.write(1, b'hello')", None),
+    ],
+)
+def test_a_bot_that_cannot_be_made_is_told_before_the_first_game(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    body: str,
+    fault: str | None,
+):
+    """Where it would end the arena with its process, or hold it up for ever; and what it prints is no answer."""
+    bad = own_bots(tmp_path, monkeypatch)
+    file = next(tmp_path.glob("own_bots_*.py"))
+    file.write_text(file.read_text().replace("self.close = lambda: sys.exit(5)", body))
+    if "sleep" in body:
+        monkeypatch.setattr(HostedBot, "start_limit", 0.7)
+    if fault is None:
+        ArenaPlan.make([bad, "random"], 2, players=2, seed=1)
+    else:
+        with pytest.raises(BotError, match=fault):
+            ArenaPlan.make([bad, "random"], 2, players=2, seed=1)
+    assert capfd.readouterr().out == ""
 
 
 @pytest.mark.parametrize(

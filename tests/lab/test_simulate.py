@@ -169,6 +169,42 @@ def test_a_bot_that_breaks_the_rules_ends_the_simulation(jobs: int):
         simulate(plan(4, players=2, bots=("ownbots:Cheat", "random")), jobs=jobs)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("body", "fault"),
+    [
+        ("import os; os._exit(3)", r"A worker process ended by itself: .* or a bot ended it\."),
+        (
+            "raise SystemExit('enough')",
+            r"Game \d of seed 8: The bot .* failed: SystemExit: enough \(rash\.py line 5 in",
+        ),
+        ("import os; os.write(1, b'hello'); return view.legal()[0]", None),
+    ],
+)
+def test_a_bot_that_ends_or_prints_is_no_riddle(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    body: str,
+    fault: str | None,
+    jobs: int,
+):
+    """Somebody's own bot cannot end a simulation without a word, nor write into its summary; not alone either."""
+    (tmp_path / "rash.py").write_text(
+        "class Rash:\n    name = 'rash'\n    def __init__(self, seed): pass\n    def reseed(self, seed): pass\n"
+        f"    def choose(self, view): {body}\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    rash = plan(2, players=2, bots=("rash:Rash", "random"))
+    if fault is None:
+        assert simulate(rash, jobs=jobs).finished
+    else:
+        with pytest.raises(LondonBridgeError, match=fault):
+            simulate(rash, jobs=jobs)
+    assert capfd.readouterr().out == ""
+
+
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [

@@ -23,6 +23,10 @@ class BotError(LondonBridgeError):
     """A bot that cannot be had, or that does not play by the rules."""
 
 
+#: What a bot may raise that is its own fault, `sys.exit()` too. Ctrl-C is not.
+FAULTS = (Exception, SystemExit)
+
+
 def where(error: BaseException) -> str:
     """Where in a bot's own code an error came up, for the end of a sentence: the last places outside this package."""
     package = str(Path(__file__).parents[1])
@@ -89,7 +93,7 @@ class BotChooser(Chooser):
                 move = self.bot.choose(view)
         except LondonBridgeError:
             raise
-        except Exception as error:
+        except FAULTS as error:
             raise BotError(f"The bot {self.bot.name} failed: {type(error).__name__}: {error}{where(error)}.") from error
         if not isinstance(move, Move):
             raise BotError(f"The bot {self.bot.name} answered {move!r:.60}; a Move is needed.")

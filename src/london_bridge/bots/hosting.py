@@ -19,7 +19,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
-from london_bridge.bots.bot import Bot, BotError, where
+from london_bridge.bots.bot import FAULTS, Bot, BotError, where
 from london_bridge.bots.outside import PROTOCOL, OutsideBot
 from london_bridge.bots.own import OwnSpec
 from london_bridge.rules.box import Box
@@ -29,7 +29,12 @@ from london_bridge.view.view_document import view_from
 
 
 class HostedBot(OutsideBot):
-    """Speaks with a bot of somebody's own that runs in another process."""
+    """Speaks with a bot of somebody's own that runs in another process.
+
+    It is ready when its class has been called, which may take a while: libraries are imported, weights are read.
+    """
+
+    start_limit = 60.0
 
     def __init__(self, spec: str, seed: int = 0) -> None:
         super().__init__("exec:-", seed)
@@ -75,18 +80,20 @@ class HostedBot(OutsideBot):
 def main() -> None:
     """Host a bot: read lines, answer them."""
     spec = sys.argv[1]
-    out = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    asked, out = os.fdopen(os.dup(0), encoding="utf-8"), os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # what the bot prints goes where errors go, and is no answer
+    with open(os.devnull) as nothing:
+        os.dup2(nothing.fileno(), 0)  # and what it reads is nothing, rather than what it is asked
     lines: queue.SimpleQueue[str] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(lines,), daemon=True).start()
+    threading.Thread(target=_read, args=(asked, lines), daemon=True).start()
     with suppress(BrokenPipeError):
         _serve(spec, lines, out)
     os._exit(0)  # whatever threads the bot has left
 
 
-def _read(lines: queue.SimpleQueue[str]) -> None:
+def _read(asked: TextIO, lines: queue.SimpleQueue[str]) -> None:
     """Read on while the bot thinks: when who started this is gone, so is this, however the bot hangs."""
-    for line in sys.stdin:
+    for line in asked:
         lines.put(line)
     os._exit(0)
 
@@ -100,9 +107,9 @@ def _serve(spec: str, lines: queue.SimpleQueue[str], out: TextIO) -> None:
         word, _, rest = lines.get().strip().partition(" ")
         try:
             if word == "london-bridge":
+                bot = make(spec)
                 _say(out, f"ready {PROTOCOL}")
-            elif word == "new":
-                bot = bot or make(spec)
+            elif word == "new" and bot is not None:
                 bot.reseed(int(rest))
             elif word == "box":
                 box = pickle.loads(base64.b64decode(rest))
@@ -110,7 +117,7 @@ def _serve(spec: str, lines: queue.SimpleQueue[str], out: TextIO) -> None:
                 _say(out, f"move {_move(bot, view_from(json.loads(rest), box))}")
             elif word == "quit":
                 return
-        except (Exception, SystemExit) as error:
+        except FAULTS as error:
             told = str(error) if isinstance(error, BotError) else f"{type(error).__name__}: {error}{where(error)}"
             traceback.print_exc()
             _say(out, f"fault {json.dumps(told[:600])}")

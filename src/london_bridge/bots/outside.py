@@ -87,6 +87,9 @@ class Lines:
 class OutsideBot:
     """Speaks with a program: `exec:COMMAND`, or `exec:COMMAND@2s` with a budget that the program is told."""
 
+    #: How long it may take to say that it is ready; seconds.
+    start_limit = START_LIMIT
+
     def __init__(self, spec: str, seed: int = 0) -> None:
         command = spec.removeprefix("exec:")
         head, at, tail = command.rpartition("@")
@@ -165,7 +168,7 @@ class OutsideBot:
             target=speak, args=(self.process.stdin, self.unsaid, self.lines, listener), daemon=True
         ).start()
         self.say(f"london-bridge {PROTOCOL}")
-        self.hear("ready", START_LIMIT)
+        self.hear("ready", self.start_limit)
         if self.budget is not None:
             self.say(f"think {self.budget}")
         self.say(f"new {self.seed}")

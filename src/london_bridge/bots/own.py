@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from london_bridge.bots.bot import Bot, BotError
+from london_bridge.bots.bot import FAULTS, Bot, BotError, where
 from london_bridge.bots.budget import Budget
 
 SPEC = re.compile(r"(?P<module>[^:(@]+):(?P<cls>[^:(@]+)(?:\((?P<options>.*)\))?(?:@(?P<budget>[^@()]*))?", re.DOTALL)
@@ -72,10 +72,11 @@ def make_own(spec: str, seed: int) -> Bot:
     try:
         with redirect_stdout(sys.stderr):  # what it prints is no part of what a command prints
             bot = cls(**arguments)
-    except (Exception, SystemExit) as error:
+    except FAULTS as error:
         called = ", ".join(f"{name}=…" for name in ("seed", *(name for name in arguments if name != "seed")))
         raise BotError(
-            f"The bot {spec} cannot be made: {type(error).__name__}: {error}. Its class is called with {called} only."
+            f"The bot {spec} cannot be made: {type(error).__name__}: {error}{where(error)}."
+            f" Its class is called with {called} only."
         ) from error
     if not getattr(bot, "name", None):
         bot.name = spec
@@ -113,10 +114,13 @@ def _find_class(spec: str, own: OwnSpec) -> Any:
             raise BotError(
                 f"There is no module {own.module!r} for the bot {spec} (in {here} or among the installed ones)."
             ) from None
-        raise BotError(f"The module {own.module} of the bot {spec} cannot be imported: {error}.") from error
-    except (Exception, SystemExit) as error:
         raise BotError(
-            f"The module {own.module} of the bot {spec} cannot be imported: {type(error).__name__}: {error}."
+            f"The module {own.module} of the bot {spec} cannot be imported: {error}{where(error)}."
+        ) from error
+    except FAULTS as error:
+        raise BotError(
+            f"The module {own.module} of the bot {spec} cannot be imported:"
+            f" {type(error).__name__}: {error}{where(error)}."
         ) from error
     cls = getattr(module, own.cls, None)
     if not isinstance(cls, type):

@@ -14,6 +14,7 @@ from london_bridge.bots.bot import Bot, BotError, ChooserBot
 from london_bridge.bots.budget import Budget
 from london_bridge.bots.characters import CHARACTERS, Character
 from london_bridge.bots.choose import Chooser
+from london_bridge.bots.hosting import HostedBot
 from london_bridge.bots.journeyman import Journeyman
 from london_bridge.bots.leaning import Inclined
 from london_bridge.bots.network_bot import NetworkBot, network_chooser
@@ -165,8 +166,14 @@ def chooser(spec: str) -> Chooser | None:
 
 
 def check(spec: str) -> str:
-    """The name, if there is such a bot; otherwise BotError says what there is."""
-    make(spec, 0)
+    """The name, if there is such a bot; otherwise BotError says what there is.
+
+    A bot of somebody's own is made in another process: calling its class may take for ever, or end the process.
+    """
+    if is_own(spec):
+        HostedBot(spec).attempt()
+    else:
+        make(spec, 0)
     return spec
 
 

@@ -11,7 +11,24 @@ from pathlib import Path
 from london_bridge.errors import LondonBridgeError
 
 #: Endings of names that say something else than Parquet.
-OTHER_FORMATS = (".csv", ".tsv", ".txt", ".json", ".jsonl", ".xlsx", ".xls", ".html", ".arrow", ".feather", ".orc")
+OTHER_FORMATS = (
+    ".csv",
+    ".tsv",
+    ".txt",
+    ".json",
+    ".jsonl",
+    ".xlsx",
+    ".xls",
+    ".html",
+    ".arrow",
+    ".feather",
+    ".orc",
+    ".gz",
+    ".zst",
+    ".zip",
+    ".bz2",
+    ".xz",
+)
 
 
 def check_targets(*paths: Path | None) -> None:
@@ -31,7 +48,7 @@ def check_targets(*paths: Path | None) -> None:
 def check_parquet(option: str, path: Path | None) -> None:
     """Refuse a name that says another format: the file would not be what its name tells."""
     if path is not None and path.suffix.lower() in OTHER_FORMATS:
-        other = path.with_suffix(".parquet").name
+        other = f"{path.name.partition('.')[0]}.parquet"
         raise LondonBridgeError(
             f"{option} writes Parquet, so its file is named like that: {other}, not {path.name}. (pandas and others"
             " read it; docs/simulate.md shows how.)"

@@ -45,6 +45,12 @@ _SHORT = {"u": "undo", "b": "board", "m": "moves", "l": "log", "r": "rules", "ru
 _SHORT |= {"exit": "quit", "h": "help", "q!": "quit", "list": "moves", "s": "save", "hints": "hint"}
 
 
+def is_command(text: str) -> bool:
+    """Whether that is a word or a number for the game; where something else is asked for, it is no answer."""
+    word = text.lower().partition(" ")[0]
+    return text.startswith("?") or word.isdecimal() or word in _SHORT or word in _SHORT.values()
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What the person decided: a move, or to undo, save or quit."""

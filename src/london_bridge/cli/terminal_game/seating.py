@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from london_bridge.bots import Bot, make, searchers, with_budget
+from london_bridge.bots.hosting import HostedBot
+from london_bridge.bots.registry import is_own
 from london_bridge.cli.common_options import split_bots
 from london_bridge.cli.wording import display_name
 from london_bridge.cli.wording.names import either
@@ -70,4 +72,13 @@ def check_seat(seat: int, players: int) -> int:
 
 def seat_bots(kinds: Mapping[int, str], seed: int, moves: int) -> dict[int, Bot]:
     """The bots of a sitting that begins after so many moves: the same seed and the same beginning, the same choices."""
-    return {seat: make(kind, stream_seed(seed, moves * 4 + seat + 1)) for seat, kind in kinds.items()}
+    return {seat: _seated(kind, int(stream_seed(seed, moves * 4 + seat + 1))) for seat, kind in kinds.items()}
+
+
+def _seated(kind: str, seed: int) -> Bot:
+    """One bot; what somebody wrote themselves runs in another process, so that it can end, hang and print there."""
+    if not is_own(kind):
+        return make(kind, seed)
+    bot = HostedBot(kind, seed)
+    bot.start()
+    return bot

@@ -18,7 +18,7 @@ from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Event, Move, codes
 from london_bridge.view import View
 
-from .dialogue import AFTER_THE_END, Answer, Dialogue
+from .dialogue import AFTER_THE_END, Answer, Dialogue, is_command
 from .ending import print_result
 from .line_reader import Reader
 from .saved_games import SavedSeating, default_path, save
@@ -235,14 +235,22 @@ class Sitting:
         """Offer to save before leaving; without an answer the game is saved."""
         target = self.file or default_path()
         self._say(f"Save the game, to resume it later? Enter saves to {target}; or type another file, or no.")
-        try:
-            answer = self.reader.line()
-        except EOFError:
-            answer = ""
+        answer = self._file_or_no()
+        while is_command(answer) and answer.lower() not in NOT_SAVING:
+            self._say(f"{answer!r} is for the game. Enter saves; no leaves without; a file of that name is ./{answer}.")
+            answer = self._file_or_no()
         try:
             self.leave(answer)
         except EOFError:
             self._say("Not saved.")
+
+    def _file_or_no(self) -> str:
+        """An answer; nothing, if no more is typed, or what says no more than `save`."""
+        try:
+            answer = self.reader.line()
+            return answer[len("save") :].strip() if answer.lower().partition(" ")[0] == "save" else answer
+        except EOFError:
+            return ""
 
     def leave(self, answer: str) -> None:
         """Save as answered."""

@@ -69,7 +69,11 @@ class TerminalTable:
         try:
             move = bot.choose(View.of(self.game, seat))
         except Exception as error:
-            raise BotError(f"The bot {bot.name} has failed: {type(error).__name__}: {error}.") from error
+            told = str(error) if isinstance(error, BotError) else f"{type(error).__name__}: {error}."
+            begun = f"The bot {bot.name} "
+            raise BotError(
+                f"{begun}{'' if told.startswith(begun) else 'has failed: '}{told.removeprefix(begun)}"
+            ) from error
         if not isinstance(move, Move):
             raise BotError(f"The bot {bot.name} answered {move!r:.60}; a Move is needed.")
         refusal = self.game.why_not(seat, move)

@@ -14,6 +14,7 @@ from typing import Any
 
 from london_bridge.bots import Bot, BotChooser, BotError, chooser, make
 from london_bridge.bots.apprentice import Apprentice
+from london_bridge.bots.bot import FAULTS
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.hosting import HostedBot
 from london_bridge.bots.journeyman import Journeyman
@@ -28,9 +29,6 @@ from london_bridge.rules.scoring import final_ranking
 from london_bridge.rules.state import Deal
 
 from .arena_plan import ArenaPlan
-
-#: What a bot may raise that is its own fault. Ctrl-C is not.
-FAULTS = (Exception, SystemExit)
 
 
 @dataclass(slots=True)

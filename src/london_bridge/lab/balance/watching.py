@@ -13,6 +13,8 @@ from functools import partial
 from typing import Protocol
 
 from london_bridge.bots import make
+from london_bridge.bots.bot import FAULTS, where
+from london_bridge.bots.registry import is_own
 from london_bridge.errors import LondonBridgeError
 from london_bridge.lab.crew import Stop, crew_for
 from london_bridge.rules import Event, Game
@@ -83,8 +85,8 @@ def blaming(spec: str) -> Iterator[None]:
     """What goes wrong meanwhile is the bot's fault, told in a sentence that any process can pass on."""
     try:
         yield
-    except (Exception, SystemExit) as error:
-        told = str(error) if isinstance(error, LondonBridgeError) else f"{type(error).__name__}: {error}"
+    except FAULTS as error:
+        told = str(error) if isinstance(error, LondonBridgeError) else f"{type(error).__name__}: {error}{where(error)}"
         raise LondonBridgeError(
             f"{spec} failed in a game: {told.rstrip('.')}. Mend it; the games before are in the --keep FILE, if any."
         ) from None
@@ -154,7 +156,7 @@ def watch(
     found = {at: kept.games[players, at] for at in range(games) if (players, at) in kept.games} if kept else {}
     todo = [(number, own) for number, own in enumerate(seeds) if number not in found]
 
-    crew = crew_for(jobs if ray is not None or len(todo) > 1 else 1, ray, ADVICE)
+    crew = crew_for(jobs if ray is not None or len(todo) > 1 else 1, ray, ADVICE, apart=is_own(spec))
     for number, game in crew.work(partial(Watcher, spec, players, scoring), iter(todo), stop):
         found[number] = game
         if kept is not None:

@@ -1,11 +1,13 @@
 """A crew of processes on this machine."""
 
+import os
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
+from london_bridge.bots.bot import FAULTS
 from london_bridge.errors import LondonBridgeError
 
 from .starting import deaf_to_ctrl_c, serve_another
@@ -85,11 +87,12 @@ _END = _End()
 
 
 def _begin(hire: Hire) -> None:
-    """A process starts."""
+    """A process starts; what is printed in it is no part of what the command prints."""
     serve_another()
+    os.dup2(2, 1)
     try:
         _WORKER[:] = [hire()]
-    except Exception as error:
+    except FAULTS as error:
         _WORKER[:] = [_Failed(told(error))]
 
 
@@ -109,11 +112,11 @@ class _Failed:
 def _do(task: Any) -> Any:
     try:
         return _WORKER[0].do(task)
-    except Exception as error:
+    except FAULTS as error:
         raise told(error) from None
 
 
-def told(error: Exception) -> LondonBridgeError:
+def told(error: BaseException) -> LondonBridgeError:
     """An error that every process can pass on."""
     if isinstance(error, LondonBridgeError):
         return error

@@ -7,6 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from london_bridge.bots import Bot, BotChooser, BotError, chooser, make
+from london_bridge.bots.bot import FAULTS, where
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.playout import ROW_SIZE, choice_rngs, fill_row, play_games, play_out, play_recorded
 from london_bridge.rules.dealing import deal_game
@@ -69,12 +70,20 @@ class SimulationPlayer:
         text = [self.play_one(first + at, rows, at) for at in range(count)]
         return rows, "".join(text).encode()
 
+    def begin_anew(self, bot: Bot, seed: int, game: int) -> None:
+        """Tell a bot of somebody's own that a game begins; what goes wrong is its fault."""
+        try:
+            bot.reseed(seed)
+        except FAULTS as error:
+            told = f"The bot {bot.name} failed: {type(error).__name__}: {error}{where(error)}."
+            raise BotError(f"Game {game} of seed {self.plan.seed}: {told}") from error
+
     def play_one(self, game: int, rows: Rows, at: int) -> str:
         """One game with its record, or with bots that start anew for it."""
         plan = self.plan
         seed = stream_seed(plan.seed, game)
         for seat, bot in self.own:
-            bot.reseed(stream_seed(seed, 1 + seat))
+            self.begin_anew(bot, stream_seed(seed, 1 + seat), game)
         state = deal_game(self.deal, plan.mix, seed)
         rngs = choice_rngs(seed)
         try:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from london_bridge.bots.registry import is_own
 from london_bridge.lab.crew import crew_for, crew_size
 
 from .result_files import Files
@@ -50,7 +51,8 @@ def simulate(
     done is kept, files are finished, and a later call with `resume` goes on from there.
     """
     workers = crew_size(jobs)
-    crew = crew_for(jobs if ray is not None or plan.games > 1 else 1, ray, ADVICE)
+    own = any(is_own(name) for name in plan.bots)
+    crew = crew_for(jobs if ray is not None or plan.games > 1 else 1, ray, ADVICE, apart=own)
     summary = Summary(plan)
     files = Files(plan, records, table, resume, overwrite)
     done = found = files.done
