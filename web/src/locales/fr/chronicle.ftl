@@ -16,7 +16,7 @@ chronicle-games-count = { $games ->
    *[other] { $games } parties
 }
 chronicle-won = Gagnées
-chronicle-fair = par hasard { $fair }
+chronicle-fair = au hasard { $fair }
 chronicle-mean = Argent en moyenne
 chronicle-most = Record d’argent
 chronicle-mode = Décomptes
@@ -52,7 +52,7 @@ chronicle-best = Le pont le plus riche
 chronicle-longest = La plus longue série
 chronicle-line = { $line } bâtiments sans parc
 chronicle-buildings = Bâtiments préférés
-chronicle-buildings-text = Combien de chaque sorte se trouvaient à la fin sur le pont, en moyenne.
+chronicle-buildings-text = Combien de chaque type se trouvaient à la fin sur le pont, en moyenne.
 
 # Whom one has met, and what paid.
 chronicle-opponents = Adversaires
@@ -116,19 +116,19 @@ charter-new = { $count ->
 }
 charter-all = Voir votre chronique
 charter-fresh_start = Un nouveau départ
-    .what = Derrière un parc, construisez une maison au numéro plus élevé que celle d’avant le parc.
+    .what = Après un parc, construisez un bâtiment au numéro plus élevé que celui d’avant le parc.
 charter-first_of_equals = Premier entre égaux
-    .what = Jouez votre tour avant quelqu’un dont la carte vaut autant que la vôtre.
+    .what = Jouez votre tour de jeu avant quelqu’un dont la carte vaut autant que la vôtre.
 charter-rebuilt = Reconstruit en pierre
     .what = Remplacez un bâtiment par un autre dont l’action a une force de 4.
 charter-six_crests = La force de six
     .what = Construisez un bâtiment dont l’action a une force de 6.
-charter-full_house = Maison pleine
+charter-full_house = Hôtel complet
     .what = Prenez trois cartes dans un seul hôtel.
 charter-six_kinds = Toute la ville
-    .what = Ayez à la fin les six sortes de bâtiments sur votre pont.
+    .what = Ayez à la fin les six types de bâtiment sur votre pont.
 charter-two_at_once = Deux faveurs à la fois
-    .what = Utilisez deux tuiles Bonus dans un même tour.
+    .what = Utilisez deux tuiles Bonus dans un même tour de jeu.
 charter-both_ends = D’un bout à l’autre
     .what = Atteignez la dernière case de la piste de chapelle et celle de la piste de la porte du pont.
 charter-full_bridge = De rive en rive

@@ -10,7 +10,7 @@ daily-go-on = Continuer
 daily-again = Rejouer
 daily-practise = S’exercer sur ce jour
 daily-practise-text = La même donne contre les mêmes bots ; cela ne compte pas.
-daily-rules = Un seul essai compte. Il n’y a pas de conseils, et rien ne s’annule une fois que quelque chose de nouveau a été vu. Vous pouvez partir quand vous voulez et continuer tant que la journée dure.
+daily-rules = Un seul essai compte. Il n’y a pas de conseils, et aucun coup ne s’annule dès que quelque chose de nouveau a été dévoilé. Vous pouvez partir quand vous voulez et continuer tant que la journée dure.
 daily-two = Le dimanche, il se joue à deux.
 daily-name = Dans les classements, vous vous appelez { $name }.
 daily-rename = Choisir un nom
@@ -38,7 +38,7 @@ daily-par-later = Le par est en cours de calcul.
 daily-place = Place
 daily-place-of = { $place } sur { $count }
 daily-points = Points de tournoi
-daily-points-text = combien vous en battez sur cent
+daily-points-text = combien d’autres vous devancez, sur cent
 daily-points-alone = Personne d’autre ne l’a encore joué.
 daily-luck = Sans la chance
 daily-luck-later = connu à la fin de la journée
@@ -50,7 +50,7 @@ daily-tiles-said = Après les tours : { $places }
 daily-share = Partager
 daily-copy = Copier
 daily-share-par = { $above } face au par
-daily-not-second = Quelqu’un a déjà joué ce jour dans ce navigateur : votre partie ne compte pas.
+daily-not-second = Quelqu’un a déjà joué ce pont du jour dans ce navigateur : votre partie ne compte pas.
 daily-not-late = La partie s’est terminée après la journée : elle ne compte pas.
 daily-not-fault = Un bot est tombé en panne à votre table : la partie ne compte pas.
 daily-gave-up = Vous avez abandonné : la journée est jouée, sans résultat.
@@ -81,11 +81,11 @@ daily-days =
        *[other] { $days } jours
     }
 daily-player = Nom
-daily-closed = Le classement s’ouvre quand vous avez joué.
+daily-closed = Le classement s’ouvre une fois que vous avez joué.
 daily-empty = Personne encore.
 daily-empty-friends = Aucun d’eux encore.
 daily-me = vous
-daily-near = Quelqu’un avait déjà joué ce jour depuis la même adresse.
+daily-near = Quelqu’un avait déjà joué ce pont du jour depuis la même adresse.
 
 # La journée finie : toutes les parties côte à côte.
 daily-lines = Toutes les parties côte à côte

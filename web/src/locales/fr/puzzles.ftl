@@ -95,7 +95,7 @@ puzzle-figures = { $count ->
 puzzle-kind-score = { $percent } sur { $count }
 puzzle-none-yet = Vous n’avez encore répondu à aucun. Vos premières réponses diront quelle difficulté vous convient.
 puzzle-by-themes = Par thème
-puzzle-by-kinds = Par question
+puzzle-by-kinds = Par type de question
 puzzle-by-players = Par nombre de joueurs
 puzzle-players = { $count } joueurs
 puzzle-done-of = { $done } sur { $count }
@@ -111,7 +111,7 @@ puzzle-kind-guess = Deviner une carte
 
 puzzle-theme-money = De l’argent tout de suite
 puzzle-theme-centre = Le centre
-puzzle-theme-crests = Beaucoup de blasons pareils
+puzzle-theme-crests = Beaucoup de blasons identiques
 puzzle-theme-guild = Maisons des guildes
 puzzle-theme-chapel = La piste de chapelle
 puzzle-theme-gate = La piste de la porte du pont

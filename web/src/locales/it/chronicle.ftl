@@ -16,7 +16,7 @@ chronicle-games-count = { $games ->
    *[other] { $games } partite
 }
 chronicle-won = Vinte
-chronicle-fair = per caso { $fair }
+chronicle-fair = per puro caso { $fair }
 chronicle-mean = Denaro in media
 chronicle-most = Denaro massimo
 chronicle-mode = Punteggi
@@ -57,7 +57,7 @@ chronicle-opponent = Avversario
 chronicle-ahead = Arrivato davanti
 chronicle-others = Altri
 chronicle-scorings = Che cosa hanno fruttato i punteggi
-chronicle-scorings-text = In media, con tutto ciò che hanno pagato lungo la via.
+chronicle-scorings-text = In media, con tutto ciò che hanno pagato strada facendo.
 
 # What the reviews say.
 chronicle-course = Precisione e fortuna
@@ -102,7 +102,7 @@ chronicle-export = Scarica tutto come JSON
 chronicle-charters = Privilegi
 chronicle-charters-count = { $earned } ottenuti su { $all }. Ognuno insegna qualcosa del gioco.
 charter-grade-1 = Prove da apprendista
-charter-grade-2 = Prove da garzone
+charter-grade-2 = Prove da artigiano
 charter-grade-3 = Capolavori
 charter-earned = Ottenuto il { $when }
 charter-open = Non ancora ottenuto
@@ -113,7 +113,7 @@ charter-new = { $count ->
 }
 charter-all = Vai alla tua cronaca
 charter-fresh_start = Un nuovo inizio
-    .what = Dietro un giardino costruisci un edificio con un numero più alto di quello prima del giardino.
+    .what = Dopo un giardino costruisci un edificio con un numero più alto di quello prima del giardino.
 charter-first_of_equals = Primo tra pari
     .what = Gioca il tuo turno prima di qualcuno la cui carta vale quanto la tua.
 charter-rebuilt = Rifatto in pietra
@@ -129,7 +129,7 @@ charter-two_at_once = Due favori in una volta
 charter-both_ends = Da un capo all’altro
     .what = Raggiungi l’ultimo spazio del tracciato cappella e quello del tracciato delle porte.
 charter-full_bridge = Da riva a riva
-    .what = Costruisci su tutti i dodici posti del tuo ponte.
+    .what = Costruisci su tutti e dodici gli spazi del tuo ponte.
 charter-no_toll = Mai pagato il pedaggio
     .what = Vinci senza mai pagare per lo spazio centrale della rotella.
 charter-long_line = Sette in fila

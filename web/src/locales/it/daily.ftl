@@ -38,7 +38,7 @@ daily-par-later = Il par è in corso di calcolo.
 daily-place = Posto
 daily-place-of = { $place } su { $count }
 daily-points = Punti torneo
-daily-points-text = quanti ne batti su cento
+daily-points-text = quanti ne batti, su cento
 daily-points-alone = Nessun altro l’ha ancora giocato.
 daily-luck = Senza fortuna
 daily-luck-later = si saprà a giornata finita
@@ -50,10 +50,10 @@ daily-tiles-said = Dopo i round: { $places }
 daily-share = Condividi
 daily-copy = Copia
 daily-share-par = { $above } rispetto al par
-daily-not-second = In questo browser qualcuno aveva già giocato questo giorno: la tua partita non conta.
+daily-not-second = In questo browser qualcuno aveva già giocato questo ponte: la tua partita non conta.
 daily-not-late = La partita è finita dopo la giornata: non conta.
 daily-not-fault = Al tuo tavolo si è guastato un bot: la partita non conta.
-daily-gave-up = Hai rinunciato: la giornata è giocata, senza risultato.
+daily-gave-up = Hai rinunciato: la giornata vale come giocata, ma senza risultato.
 daily-missed = Quel giorno non hai giocato.
 daily-unfinished = Avevi cominciato, ma la giornata è finita prima della tua partita.
 daily-to-table = Al tavolo
@@ -63,7 +63,7 @@ daily-row =
         [one] { $days } giorno di fila
        *[other] { $days } giorni di fila
     }
-daily-row-best = La fila più lunga: { $days }.
+daily-row-best = La serie più lunga: { $days }.
 daily-row-text = Un giorno saltato alla settimana è perdonato.
 
 # Le classifiche.
@@ -81,11 +81,11 @@ daily-days =
        *[other] { $days } giorni
     }
 daily-player = Nome
-daily-closed = La classifica si apre quando hai giocato.
+daily-closed = La classifica si apre dopo che hai giocato.
 daily-empty = Ancora nessuno.
 daily-empty-friends = Ancora nessuno di loro.
 daily-me = tu
-daily-near = Dallo stesso indirizzo qualcuno aveva già giocato questo giorno.
+daily-near = Dallo stesso indirizzo qualcuno aveva già giocato questo ponte.
 
 # A giornata finita: tutte le partite fianco a fianco.
 daily-lines = Tutte le partite fianco a fianco
@@ -106,7 +106,7 @@ daily-replay-mine = Rivedi la mia
 
 # Il calendario.
 daily-calendar = Giorni passati
-daily-calendar-text = Su ogni giorno finito ci si può esercitare; risultati e partite sono aperti.
+daily-calendar-text = Ogni giorno passato può servire da esercizio; risultati e partite sono aperti.
 daily-earlier = Il mese prima
 daily-later = Il mese dopo
 daily-mark-done = giocato

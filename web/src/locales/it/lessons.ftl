@@ -20,7 +20,7 @@ lessons-next-lesson = Prossima lezione: { $title }
 lessons-puzzles = Risolvi problemi
 
 lesson-rondel = Leggere la rotella
-lesson-idea-rondel = A ogni turno la rotella gira: ogni spazio paga un’altra somma, e accanto alla X una pila è chiusa. Valuta sempre insieme il denaro di uno spazio e la tessera accanto, mai uno solo dei due.
+lesson-idea-rondel = A ogni round la rotella gira: ogni spazio paga un’altra somma, e accanto alla X una pila è chiusa. Valuta sempre insieme il denaro di uno spazio e la tessera accanto, mai uno solo dei due.
 lesson-replace = Quando rimpiazzare
 lesson-idea-replace = Una tessera che ne rimpiazza un’altra non riempie uno spazio nuovo, ma il suo effetto vale per intero. Rimpiazza quando l’effetto rende più di uno spazio nuovo, e rinuncia all’edificio il cui stemma ti serve meno.
 lesson-crests = Stemmi e gilde
@@ -28,4 +28,4 @@ lesson-idea-crests = Un effetto è tanto più potente quanto più il suo stemma 
 lesson-first = Il prezzo di andare per primi
 lesson-idea-first = Chi va per primo ha tutta la scelta, ma non ha più la carta alta. Chiediti che cosa perderesti andando per ultimo: se ti vanno bene più tessere, risparmia la carta; se ce n’è una sola, giocala.
 lesson-end = La fine
-lesson-idea-end = Nell’ultimo turno non si può più risparmiare nulla: conta solo il denaro alla fine. Prima di muovere calcola i premi, le carte in mano e gli spazi vuoti.
+lesson-idea-end = Nell’ultimo round non si può più risparmiare nulla: conta solo il denaro alla fine. Prima di muovere calcola i premi, le carte in mano e gli spazi vuoti.

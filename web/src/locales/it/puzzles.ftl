@@ -2,7 +2,7 @@
 
 puzzle = Problema
 puzzle-title = Problemi
-puzzle-lead = Posizioni di partite vere, ognuna con una sola risposta giusta. Più ne risolvi, più diventano difficili.
+puzzle-lead = Posizioni di partite vere, ognuna con una sola risposta giusta. Meglio li risolvi, più diventano difficili.
 puzzle-menu = Menu
 puzzle-of-day = Problema del giorno
 puzzle-by-theme = Problema: { $theme }

@@ -1,7 +1,7 @@
 # The review of a finished game: curve, deciding moments, marks, luck and skill.
 
 review-title = Il bilancio
-review-lead = Dove si è decisa la partita, e per che cosa.
+review-lead = Dove si è decisa la partita, e da che cosa.
 review-round-of = Round { $round }
 review-round = Round
 

@@ -18,7 +18,7 @@ chronicle-games-count = { $games ->
    *[other] { $games } partii
 }
 chronicle-won = Wygrane
-chronicle-fair = przypadkiem { $fair }
+chronicle-fair = losowo { $fair }
 chronicle-mean = Pieniądze średnio
 chronicle-most = Najwięcej pieniędzy
 chronicle-mode = Punktacje

@@ -36,7 +36,7 @@ daily-others =
 # Co z tego wyszło.
 daily-result = Twój wynik
 daily-money = Pieniądze
-daily-par = Wobec paru
+daily-par = Względem paru
 daily-par-text = Par to { $par }: tyle średnio uzyskuje na twoim miejscu architekt.
 daily-par-later = Par jest jeszcze obliczany.
 daily-place = Miejsce
@@ -53,7 +53,7 @@ daily-tiles = Twoje miejsce pod względem pieniędzy po każdej rundzie
 daily-tiles-said = Po kolejnych rundach: { $places }
 daily-share = Udostępnij
 daily-copy = Kopiuj
-daily-share-par = { $above } wobec paru
+daily-share-par = { $above } względem paru
 daily-not-second = W tej przeglądarce ktoś już rozegrał ten dzień: twoja partia się nie liczy.
 daily-not-late = Partia skończyła się po zakończeniu dnia: nie liczy się.
 daily-not-fault = Przy twoim stole zawiódł bot: partia się nie liczy.
@@ -108,7 +108,7 @@ daily-parting = Obie partie są takie same aż do decyzji w rundzie { $round }. 
 daily-parting-ends = Na końcu { $name } ma { $theirs }, a ty { $mine }.
 daily-parting-board = Plansza, jaką mieliście przed oczami oboje. { $text }
 daily-badge-mine = Ty
-daily-badge-theirs = Tam
+daily-badge-theirs = Tamta
 daily-replay-theirs = Powtórka tamtej
 daily-replay-mine = Powtórka mojej
 

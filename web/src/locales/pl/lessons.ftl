@@ -2,7 +2,7 @@
 
 lessons-title = Lekcje
 lessons-lead = Pięć krótkich lekcji na pozycjach z prawdziwych partii. Każda zajmuje kilka minut.
-lessons-after = Stąd prowadzi dalej pięć krótkich lekcji.
+lessons-after = Dalej prowadzi pięć krótkich lekcji.
 lessons-all = Wszystkie lekcje
 lessons-progress = Rozwiązane: { $done } z { $all }
 lessons-position = { $number } z { $all }
