@@ -63,7 +63,7 @@ daily-row =
         [one] { $days } giorno di fila
        *[other] { $days } giorni di fila
     }
-daily-row-best = La serie più lunga: { $days }.
+daily-row-best = Al massimo di fila: { $days }.
 daily-row-text = Un giorno saltato alla settimana è perdonato.
 
 # Le classifiche.
