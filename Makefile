@@ -132,7 +132,7 @@ screenshots: packages dev web ## Photograph every page and moment of the browser
 
 # --- Measuring --------------------------------------------------------------------------------------------------
 
-.PHONY: bench bench-web ladder ladder-quick value soak
+.PHONY: bench bench-web ladder ladder-quick value dataset soak
 bench: dev ## Measure the speed; writes bench/results/bench.json
 	@mkdir -p bench/results
 	$(VENV)/bin/london-bridge bench --json > bench/results/bench.json
@@ -150,6 +150,11 @@ ladder-quick: dev ## The same with fewer games and fixed playouts, for a look (s
 
 value: dev ## Fit the network that judges positions anew; writes bots/data/value.json and its log
 	$(PY) -m bench.fit_value
+
+GAMES ?= 5000
+dataset: dev ## Play 5,000 games of strong bots as data to learn from; writes build/dataset (goes on after Ctrl-C)
+	@mkdir -p build
+	$(VENV)/bin/london-bridge lab dataset build/dataset --games $(GAMES)
 
 soak: packages dev web ## The long tests, for hours rather than minutes; their figures are shown at the end
 	LONDON_BRIDGE_SOAK=1 $(PY) -m pytest -m soak --timeout=0 --durations=0 --durations-min=1 tests

@@ -30,6 +30,8 @@ class SearchBot:
         #: What it likes, where two moves are nearly as good.
         self.leaning = leaning
         self.rng = Rng(seed)
+        #: What it thought of all moves of its last decision, the best first.
+        self.thought: list[MoveEstimate] = []
         for one in (OPPONENT, self.config, self.config_of_two):
             rollout_policy(one.policy_noise)  # the first decision should not pay for what is worked out once
         tree_of_thread()
@@ -40,10 +42,11 @@ class SearchBot:
     def reseed(self, seed: int) -> None:
         """Start anew, with chance from this seed."""
         self.rng = Rng(seed)
+        self.thought = []
 
     def choose(self, view: View) -> Move:
         """The best move that the budget finds; with a leaning, the most liked of those that are nearly as good."""
-        found = self.estimates(view)
+        self.thought = found = self.estimates(view)
         if self.leaning is None or view.seat is None:
             return found[0].move
         return favourite(found, self.leaning.likings(view.sketch, view.seat)).move

@@ -20,6 +20,7 @@ from london_bridge.cli import (
     hint,
     instance,
     lab,
+    lab_dataset,
     lab_puzzles,
     play,
     record,
@@ -53,6 +54,7 @@ app.command()(hint.hint)
 app.command()(review.review)
 lab.app.command("puzzles")(lab_puzzles.puzzles)
 lab.app.command("doubt")(lab_puzzles.doubt)
+lab.app.command("dataset")(lab_dataset.dataset)
 record.app.command("show")(show.show)
 record.app.command("film")(record_film.film)
 app.add_typer(record.app)

@@ -127,6 +127,7 @@ def arena(
                 records=recorded,
                 resume=resume,
                 overwrite=overwrite,
+                thoughts=decisions is not None,
                 on_game=on_game,
                 stop=stop,
             )

@@ -133,6 +133,7 @@ def simulate(
             table=table,
             resume=resume,
             overwrite=overwrite,
+            thoughts=decisions is not None,
             on_progress=on_progress,
             stop=stop,
         )

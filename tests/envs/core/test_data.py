@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from london_bridge.bots import make
-from london_bridge.envs import data, layout, mask, observation, words_of
+from london_bridge.envs import data, decision_file, layout, mask, observation, words_of
 from london_bridge.errors import LondonBridgeError
 from london_bridge.record import Record, write_records
 from london_bridge.rules import Game
@@ -57,7 +57,7 @@ def test_what_is_loaded_is_what_was_seen_and_done(players: int, tmp_path):
 
 def test_large_files_are_read_piece_by_piece(tmp_path, monkeypatch):
     """Groups of rows are written as they fill, and pieces together are the whole."""
-    monkeypatch.setattr(data, "GROUP", 300)
+    monkeypatch.setattr(decision_file, "GROUP", 300)
     path = tmp_path / "decisions.parquet"
     data.write(path, [played(4, seed) for seed in range(5)])
     whole = data.load(path)
@@ -113,7 +113,7 @@ def test_what_cannot_be_read_is_refused_in_words(tmp_path, monkeypatch):
         (b'{"layout": 1, "players": 9}', table),
         (b'{"layout": 1, "players": 2}', table.drop_columns(["mask"])),
     ):
-        pq.write_table(changed.replace_schema_metadata({data.KEY: about}), other)
+        pq.write_table(changed.replace_schema_metadata({decision_file.KEY: about}), other)
         with pytest.raises(LondonBridgeError, match="write it anew"):
             data.load(other)
         with pytest.raises(LondonBridgeError, match="write it anew"):
@@ -136,6 +136,7 @@ def test_other_programs_can_read_the_file(tmp_path):
         "game",
         "decision",
         "seat",
+        "bot",
         "observation",
         "mask",
         "action",
@@ -143,5 +144,5 @@ def test_other_programs_can_read_the_file(tmp_path):
         "margin",
         "place",
     ]
-    assert json.loads(table.schema.metadata[data.KEY]) == {"layout": 1, "players": 2}
+    assert json.loads(table.schema.metadata[decision_file.KEY]) == {"layout": 1, "players": 2}
     assert len(table.column("observation")[0].as_py()) == 458

@@ -20,6 +20,8 @@ from london_bridge.bots.hosting import HostedBot
 from london_bridge.bots.journeyman import Journeyman
 from london_bridge.bots.playout import choice_rngs
 from london_bridge.bots.registry import is_own
+from london_bridge.bots.thinking import KEY as THOUGHTS
+from london_bridge.bots.thinking import thought_of
 from london_bridge.lab.simulate.lines import record_line
 from london_bridge.review.luck import OTHERS_PART, game_luck, luck_judge
 from london_bridge.rules import engine
@@ -60,9 +62,10 @@ class Played:
 class ArenaPlayer:
     """Plays games of a plan; one is made in every process."""
 
-    def __init__(self, plan: ArenaPlan, lines: bool) -> None:
+    def __init__(self, plan: ArenaPlan, lines: bool, thoughts: bool = False) -> None:
         self.plan = plan
         self.lines = lines
+        self.thoughts = lines and thoughts
         self.deal = plan.deal()
         self.bots: dict[tuple[int, int], tuple[Chooser, Bot | None]] = {}
         self.games_of: dict[tuple[int, int], int] = {}  # seat and bot: the games that the bot there has begun
@@ -100,6 +103,7 @@ class ArenaPlayer:
             choosers.append(core)
         fresh = [self.games_of.get((seat, number), 0) == 0 for seat, number in enumerate(seats)]
         moves: list[int] = []
+        noted: list[list[list[float]] | None] = []
         while (seat := int(engine.actor(state))) >= 0:
             mask = int(engine.legal(state, seat))
             if not mask & (mask - 1):
@@ -118,6 +122,9 @@ class ArenaPlayer:
                     played.decisions[seat] += 1
                     played.seconds[seat] += took
                     played.slowest[seat] = max(played.slowest[seat], took)
+            if self.thoughts:
+                choice = choosers[seat] if mask & (mask - 1) else None
+                noted.append(thought_of(choice.bot) if isinstance(choice, BotChooser) else None)
             moves.append(seat * 64 + code)
             engine.step(state, seat, code)
         for seat, number in enumerate(seats):
@@ -131,7 +138,9 @@ class ArenaPlayer:
             self.add_luck(played, state.deal, moves, choosers, luck)
         if self.lines:
             told = {"arena": plan.identity(), "games": plan.games, "played": played.to_dict()}
-            played.line = record_line(state, [plan.bots[number] for number in seats], moves, told, key="arena")
+            names = [plan.bots[number] for number in seats]
+            extra = {THOUGHTS: noted} if self.thoughts else None
+            played.line = record_line(state, names, moves, told, key="arena", extra=extra)
         return played
 
     def add_luck(self, played: Played, deal: Deal, moves: list[int], choosers: list[Chooser], seed: int) -> None:

@@ -53,10 +53,14 @@ def run(
     records: Path | None = None,
     resume: bool = False,
     overwrite: bool = False,
+    thoughts: bool = False,
     on_game: Callable[[list[Played]], None] | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> ArenaOutcome:
-    """Play a plan's games, on all cores unless told otherwise. `on_game` hears of all games so far after each."""
+    """Play a plan's games, on all cores unless told otherwise. `on_game` hears of all games so far after each.
+
+    `thoughts`: records also have what bots that search thought of every move (`bots.thinking`).
+    """
     begun = time.perf_counter()
     books = Books(plan, records, resume, overwrite)
     games = list(books.found)
@@ -66,7 +70,7 @@ def run(
         if todo and ray in (None, "local"):
             try_programs(plan)
         crew = crew_for(jobs if ray is not None or len(todo) > 1 else 1, ray, ADVICE)
-        with closing(crew.work(partial(ArenaPlayer, plan, records is not None), iter(todo), stop)) as stream:
+        with closing(crew.work(partial(ArenaPlayer, plan, records is not None, thoughts), iter(todo), stop)) as stream:
             for played in stream:
                 books.write(played)
                 played.line = ""

@@ -21,8 +21,17 @@ PAIRS = [json.dumps([seat, WORDS[code]], separators=(",", ":")) if code < len(WO
          for seat in range(4) for code in range(64)]  # fmt: skip
 
 
-def record_line(state: State, names: list[str], moves: list[int], simulation: dict[str, Any], key: str = KEY) -> str:
-    """The record of a finished game, without a final newline; `key` holds what the simulation tells of it."""
+def record_line(
+    state: State,
+    names: list[str],
+    moves: list[int],
+    simulation: dict[str, Any],
+    key: str = KEY,
+    extra: dict[str, Any] | None = None,
+) -> str:
+    """The record of a finished game, without a final newline; `key` holds what the simulation tells of it, and
+    `extra` are keys beside that.
+    """
     deal = state.deal
     before = {
         "format": FORMAT,
@@ -34,6 +43,7 @@ def record_line(state: State, names: list[str], moves: list[int], simulation: di
     after = {
         "result": {"money": list(state.money[: deal.players]), "ranking": final_ranking(state)},
         key: simulation,
+        **(extra or {}),
     }
     pairs = ",".join([PAIRS[move] for move in moves])
     return f'{line_text(before)[:-1]},"moves":[{pairs}],{line_text(after)[1:]}'

@@ -10,8 +10,11 @@ from london_bridge.bots import Bot, BotChooser, BotError, chooser, make
 from london_bridge.bots.bot import FAULTS, where
 from london_bridge.bots.choose import Chooser
 from london_bridge.bots.playout import ROW_SIZE, choice_rngs, fill_row, play_games, play_out, play_recorded
+from london_bridge.bots.thinking import KEY as THOUGHTS
+from london_bridge.bots.thinking import thought_of
 from london_bridge.rules.dealing import deal_game
-from london_bridge.rules.rng import stream_seed
+from london_bridge.rules.rng import Rng, stream_seed
+from london_bridge.rules.state import State
 
 from .lines import record_line
 from .simulation_plan import SimulationPlan
@@ -31,12 +34,30 @@ class Stretch:
     seconds: float
 
 
-class SimulationPlayer:
-    """Plays the games of a plan. One is made in every process."""
+class Noting(BotChooser):
+    """A bot in the core that also notes what it thought of every decision: a line of `thoughts` for each."""
 
-    def __init__(self, plan: SimulationPlan, lines: bool) -> None:
+    def __init__(self, bot: Bot, names: tuple[str, ...] = ()) -> None:
+        super().__init__(bot, names)
+        self.noted: list[list[list[float]] | None] = []
+
+    def choose(self, s: State, seat: int, rng: Rng) -> int:
+        """The bot's move, and a note."""
+        code = super().choose(s, seat, rng)
+        self.noted.append(thought_of(self.bot))
+        return code
+
+
+class SimulationPlayer:
+    """Plays the games of a plan. One is made in every process.
+
+    `lines`: their records are wanted; `thoughts`: with what bots that search thought of their moves.
+    """
+
+    def __init__(self, plan: SimulationPlan, lines: bool, thoughts: bool = False) -> None:
         self.plan = plan
         self.lines = lines
+        self.thoughts = lines and thoughts
         self.deal = plan.deal()
         self.own: list[tuple[int, Bot]] = []  # seats whose bots do not run in the core
         cores: dict[str, Chooser] = {}
@@ -46,7 +67,7 @@ class SimulationPlayer:
             if core is None:
                 bot = make(name)
                 self.own.append((seat, bot))
-                self.choosers.append(BotChooser(bot, plan.bots))
+                self.choosers.append((Noting if self.thoughts else BotChooser)(bot, plan.bots))
             else:
                 cores[name] = core
                 self.choosers.append(core)
@@ -96,4 +117,14 @@ class SimulationPlayer:
         fill_row(state, len(moves), rows, at)
         simulation = {**plan.identity(), "game": game}
         del simulation["first"], simulation["box"], simulation["players"]
-        return record_line(state, list(plan.bots), moves, simulation) + "\n"
+        extra = {THOUGHTS: self.noted(moves)} if self.thoughts else None
+        return record_line(state, list(plan.bots), moves, simulation, extra=extra) + "\n"
+
+    def noted(self, moves: list[int]) -> list[list[list[float]] | None]:
+        """What was thought of every move of the game, by seat in the order in which each decided."""
+        notes = [iter(one.noted) if isinstance(one, Noting) else None for one in self.choosers]
+        found = [None if (own := notes[move >> 6]) is None else next(own) for move in moves]
+        for one in self.choosers:
+            if isinstance(one, Noting):
+                one.noted = []
+        return found

@@ -42,13 +42,15 @@ def simulate(
     table: Path | None = None,
     resume: bool = False,
     overwrite: bool = False,
+    thoughts: bool = False,
     on_progress: Callable[[int], None] | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> SimulationOutcome:
     """Play the games of a plan, write them to files if there are any, and sum them up.
 
     `on_progress` is told how many games are done, those that files had already included; when `stop` says so, what is
-    done is kept, files are finished, and a later call with `resume` goes on from there.
+    done is kept, files are finished, and a later call with `resume` goes on from there. `thoughts`: records also have
+    what bots that search thought of every move (`bots.thinking`).
     """
     workers = crew_size(jobs)
     own = any(is_own(name) for name in plan.bots)
@@ -63,7 +65,7 @@ def simulate(
             on_progress(done)
         if done < plan.games:
             rest = plan.part(plan.first + done, plan.games - done)
-            for stretch in Stretches(rest, workers).play(crew, records is not None, stop or (lambda: False)):
+            for stretch in Stretches(rest, workers).play(crew, records is not None, stop or (lambda: False), thoughts):
                 files.write(stretch)
                 summary.add(stretch.rows)
                 done += len(stretch.rows)

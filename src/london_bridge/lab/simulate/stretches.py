@@ -41,11 +41,11 @@ class Stretches:
             yield at, count
             at += count
 
-    def play(self, crew: Crew, lines: bool, stop: Stop) -> Iterator[Stretch]:
+    def play(self, crew: Crew, lines: bool, stop: Stop, thoughts: bool = False) -> Iterator[Stretch]:
         """All stretches, in order; those before a failure are told before it is."""
         told = self.plan.first
         failed: LondonBridgeError | None = None
-        with closing(crew.work(partial(SimulationPlayer, self.plan, lines), self.tasks(), stop)) as played:
+        with closing(crew.work(partial(SimulationPlayer, self.plan, lines, thoughts), self.tasks(), stop)) as played:
             while True:
                 try:
                     stretch = next(played, None)
