@@ -5,9 +5,11 @@ guesses at links, public tables without end.
 
 import asyncio
 import random
+import select
 import socket
 import time
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
+from collections.abc import MutableSequence
 from contextlib import suppress
 
 import httpx
@@ -27,6 +29,19 @@ AT_ONCE, EVERY = 16, 10
 MOST_OPEN = 600
 #: Connections that were opened and are not read: they stay as long as the process of the attackers does.
 OPEN: deque[socket.socket] = deque()
+#: Those that asked for a lot, by the table that is besieged. However many others are opened, they stay until the other
+#: side cuts them off.
+DEAF: defaultdict[str, list[socket.socket]] = defaultdict(list)
+MOST_DEAF = 100
+#: What is counted when one of them was.
+CUT = "cut deaf answers"
+
+
+def broken_off(sock: socket.socket) -> bool:
+    """Whether the other side has cut a connection, with what it had still to send."""
+    poll = select.poll()
+    poll.register(sock, 0)
+    return any(found & select.POLLERR for _, found in poll.poll(0))
 
 
 class Attackers:
@@ -108,13 +123,19 @@ class Attackers:
         """Some that are never read, some that stop in the middle, some that go as soon as they have come."""
         for way in ("live", "live", "live", "stream", "state"):
             self.begin(f"deaf {way}", self.head("GET", f"/api/tables/{self.table}/{way}", way == "live"))
-        if self.rounds % EVERY == 0:  # large answers fill every buffer, however short the table's log is
-            self.begin("deaf answers", self.head("GET", "/api/schema/openapi.json") * AT_ONCE)
+        deaf = DEAF[self.table]
+        for sock in [sock for sock in deaf if broken_off(sock)]:
+            deaf.remove(sock)
+            sock.close()
+            self.told[CUT] += 1
+        if self.rounds % EVERY == 0 and len(deaf) < MOST_DEAF:
+            # Large answers fill every buffer, however short the table's log is.
+            self.begin("deaf answers", self.head("GET", "/api/schema/openapi.json") * AT_ONCE, deaf)
         self.rounds += 1
         self.begin("slow head", self.head("GET", "/api/me")[:-2] + b"X-Slow: ")
         record = f"Content-Type: application/json\r\nContent-Length: {PROMISED}\r\n\r\n".encode()
         self.begin("stalled body", self.head("POST", "/api/replay")[:-2] + record + b" " * SENT)
-        self.begin("come and go", self.head("GET", f"/api/tables/{self.table}/live", upgrade=True), stay=False)
+        self.begin("come and go", self.head("GET", f"/api/tables/{self.table}/live", upgrade=True), None)
 
     def head(self, method: str, path: str, upgrade: bool = False) -> bytes:
         """The head of a request."""
@@ -122,22 +143,22 @@ class Attackers:
         lines = "".join(f"{key}: {value}\r\n" for key, value in headers.items())
         return f"{method} {path} HTTP/1.1\r\n{lines}{UPGRADE if upgrade else ''}\r\n".encode()
 
-    def begin(self, kind: str, data: bytes, stay: bool = True) -> None:
-        """Open a connection, send something and never read what comes back."""
+    def begin(self, kind: str, data: bytes, among: MutableSequence[socket.socket] | None = OPEN) -> None:
+        """Open a connection, send something and never read what comes back. It stays among these, or not at all."""
         try:
             sock = self.way.socket(self.number, buffer=2048)
         except OSError:
             self.told[f"refused {kind}"] += 1
             return
-        if stay:
-            OPEN.append(sock)
-            if len(OPEN) > MOST_OPEN:
-                OPEN.popleft().close()
+        if among is not None:
+            among.append(sock)
+        if len(OPEN) > MOST_OPEN:
+            OPEN.popleft().close()
         with suppress(OSError):  # the server may have heard enough
             sock.settimeout(0.5)
             sock.sendall(data)
         self.told[kind] += 1
-        if not stay:
+        if among is None:
             sock.close()
 
 

@@ -24,6 +24,7 @@ from london_bridge.server.tables.entries import Said
 from london_bridge.server.wire import requests as r
 from tests.waiting import until
 
+from .attackers import broken_off
 from .playing import Guest, Running, running
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -361,6 +362,8 @@ def test_who_does_not_listen_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             sock.sendall((UPGRADE if way == "live" else "").encode() + b"\r\n")
             await until(lambda: METRICS.cut > cut)
             await until(lambda: not found.connections)
+            # Nor does the system keep what was not sent: they are told at once, before they have read any of it.
+            await until(lambda: broken_off(sock))
             sock.close()
 
     asyncio.run(main())

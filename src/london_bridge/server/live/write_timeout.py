@@ -8,6 +8,10 @@ metrics.
 """
 
 import asyncio
+import os
+import socket
+import struct
+from contextlib import suppress
 
 from london_bridge.server.clock import steady
 from london_bridge.server.metrics import METRICS
@@ -17,6 +21,8 @@ SECONDS = 8.0
 BYTES = 4_096
 #: Within so many seconds a full buffer must be nearly empty.
 LONGEST = 60.0
+#: To close at once, whatever was still to be sent; the system keeps nothing of it.
+AT_ONCE = struct.pack("ii" if os.name == "posix" else "hh", 1, 0)
 
 
 class WriteTimeout(asyncio.Protocol):
@@ -59,4 +65,9 @@ class WriteTimeout(asyncio.Protocol):
             return
         self.watching = None
         METRICS.cut += 1
+        # Closed in the usual way, the system would go on offering the rest to whoever does not take it, for minutes.
+        connection = self.transport.get_extra_info("socket")
+        if connection is not None:
+            with suppress(OSError):
+                connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self.transport.abort()
