@@ -32,7 +32,7 @@ class Processes:
     def work(self, hire: Hire, tasks: Iterator[Any], stop: Stop) -> Generator[Any, None, None]:
         """What comes of the tasks, as they are done."""
         pool = ProcessPoolExecutor(self.size, mp_context=get_context("spawn"), initializer=_begin, initargs=(hire,))
-        waiting: set[Future[Any]] = set()
+        waiting: list[Future[Any]] = []  # in the order of the tasks: of several that fail, the first is told
         failed: LondonBridgeError | None = None
         more = True
         finished = False
@@ -47,14 +47,16 @@ class Processes:
                     else:
                         try:
                             with deaf_to_ctrl_c():
-                                waiting.add(pool.submit(_do, task))
+                                waiting.append(pool.submit(_do, task))
                         except BrokenProcessPool:
                             failed = self._ended()
                 if not waiting:
                     finished = True
                     break
-                done, waiting = wait(waiting, timeout=LOOK, return_when=FIRST_COMPLETED)
-                for future in done:
+                done = wait(waiting, timeout=LOOK, return_when=FIRST_COMPLETED).done
+                ready = [future for future in waiting if future in done]
+                waiting = [future for future in waiting if future not in done]
+                for future in ready:
                     try:
                         found = future.result()
                     except BrokenProcessPool:
