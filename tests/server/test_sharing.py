@@ -16,7 +16,7 @@ from london_bridge.record import Record
 from london_bridge.rules import Game, default_box
 from london_bridge.server.http.sharing import KEPT, LETTERS, _drawn
 from london_bridge.server.settings import STATIC
-from london_bridge.server.tables.table_state import money_by_round
+from london_bridge.server.tables.table_game import money_by_round
 from london_bridge.server.texts import LANGUAGES, pounds
 from tests.web.deals import records
 

@@ -37,7 +37,7 @@ class SeatLook:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TableLook:
     """What everybody sees of a moment, whichever cards have been chosen for the round."""
 
     tops: tuple[int, ...]
@@ -45,9 +45,9 @@ class Look:
     seats: tuple[SeatLook, ...]
 
 
-def look_of(s: State) -> Look:
+def look_of(s: State) -> TableLook:
     """What everybody sees of a state, or of a sketch."""
-    return Look(
+    return TableLook(
         tops=(
             *(int(top_tile(s, kind)) for kind in range(sizes.KINDS)),
             *(int(top_bonus(s, stack)) for stack in range(sizes.BONUS_STACKS)),
@@ -92,7 +92,7 @@ def _apart(one: SeatLook, other: SeatLook) -> int:
     )
 
 
-def distance(one: Look, other: Look) -> int | None:
+def distance(one: TableLook, other: TableLook) -> int | None:
     """How many things differ between two moments; None if they are not nearly the same."""
     if len(one.seats) != len(other.seats):
         return None
@@ -109,14 +109,14 @@ def distance(one: Look, other: Look) -> int | None:
 
 
 @cache
-def looks() -> Mapping[str, tuple[Look, ...]]:
+def looks() -> Mapping[str, tuple[TableLook, ...]]:
     """What everybody sees of the puzzles that ship, by their ids; and after answers that end a round, for then much
     changes at once.
     """
     return {name: tuple(_looks_of(one)) for name, one in puzzles().items()}
 
 
-def _looks_of(puzzle: Puzzle) -> Iterator[Look]:
+def _looks_of(puzzle: Puzzle) -> Iterator[TableLook]:
     state = puzzle.game().state
     asked = look_of(state)
     yield asked
@@ -140,5 +140,5 @@ def recognised(states: Iterable[State]) -> list[dict[str, int]]:
     return found
 
 
-def _least(one: Look, others: Iterable[Look]) -> int | None:
+def _least(one: TableLook, others: Iterable[TableLook]) -> int | None:
     return min((apart for other in others if (apart := distance(one, other)) is not None), default=None)

@@ -1,5 +1,7 @@
 """The game of a table: the line of moves that stands, with what may still be taken back."""
 
+from collections.abc import Iterable
+
 from london_bridge.rules import Event, Game, Move, codes, engine
 from london_bridge.rules.state import Deal
 from london_bridge.rules.undoing import first_reveal, undo_to
@@ -78,3 +80,20 @@ class TableGame:
         self.game = again
         self.revealed = [self.revealed[i] for i in kept]
         self.generation += 1
+
+
+def money_by_round(history: Iterable[Iterable[Event]], players: int) -> list[list[int]]:
+    """The money of every seat at the start and after each round, the final scoring included in the last."""
+    now = [0] * players
+    curve = [[0] for _ in range(players)]
+    round_ = 0
+    for event in (event for events in history for event in events):
+        if event.round > round_:
+            for seat in range(players):
+                curve[seat] += [now[seat]] * (event.round - round_)
+            round_ = event.round
+        if event.kind == "money" and event.seat is not None:
+            now[event.seat] += int(event.data["amount"])
+            for seat in range(players):
+                curve[seat][-1] = now[seat]
+    return curve

@@ -3,7 +3,6 @@
 Deterministic: the same log gives the same table in any process. Nothing here asks for the time or for chance.
 """
 
-from collections.abc import Iterable
 from typing import Any, assert_never, cast
 
 import msgspec
@@ -21,7 +20,7 @@ from . import entries as e
 from .entries import RecentEntries
 from .looks import colours_of
 from .seats import SeatTimes, TableSeat, conceding_ends, may_end, offer_ends
-from .table_game import TableGame
+from .table_game import TableGame, money_by_round
 from .views import worth_of
 
 #: How many ids of requests are remembered, so that none is carried out twice.
@@ -36,23 +35,6 @@ encode_entry = msgspec.json.Encoder().encode
 def masked(word: str) -> str:
     """A move as everybody may know it: which card it was stays secret."""
     return "card" if CODE_OF[word] < codes.NOBLEWOMAN else word
-
-
-def money_by_round(history: Iterable[Iterable[Event]], players: int) -> list[list[int]]:
-    """The money of every seat at the start and after each round, the final scoring included in the last."""
-    now = [0] * players
-    curve = [[0] for _ in range(players)]
-    round_ = 0
-    for event in (event for events in history for event in events):
-        if event.round > round_:
-            for seat in range(players):
-                curve[seat] += [now[seat]] * (event.round - round_)
-            round_ = event.round
-        if event.kind == "money" and event.seat is not None:
-            now[event.seat] += int(event.data["amount"])
-            for seat in range(players):
-                curve[seat][-1] = now[seat]
-    return curve
 
 
 class TableState:
