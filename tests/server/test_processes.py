@@ -6,13 +6,25 @@ import time
 from collections import Counter
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from london_bridge.record import Record
-from london_bridge.server.live.admission import LINES, OPENINGS, OWN_LINES, PUBLIC, TABLES, WATCHERS_LINES
+from london_bridge.server.bots.workers import MOST_HINTS
+from london_bridge.server.live.admission import (
+    DELETIONS,
+    LINES,
+    LOADS,
+    OPENINGS,
+    OWN_LINES,
+    PUBLIC,
+    TABLES,
+    WATCHERS_LINES,
+    WRITES,
+)
 from london_bridge.server.storage import peers, writer
 from london_bridge.server.storage.shared_limits import Limit
 from london_bridge.server.tables.table_registry import MOST_TABLES
@@ -173,13 +185,14 @@ class Spread:
         self.statuses: Counter[int] = Counter()
         self.began = time.monotonic()
 
-    def check(self) -> None:
-        """As many were granted as the limit says, and what was refilled meanwhile."""
+    def check(self, left: int | None = None) -> None:
+        """As many were granted as the limit says, or as were left of it, and what was refilled meanwhile."""
         refused = self.statuses.pop(429)
         granted = self.statuses.total()
         refilled = (time.monotonic() - self.began) * self.limit.most / self.limit.seconds
         assert refused > 0, self.limit
-        assert self.limit.most <= granted <= self.limit.most + refilled + 1, (self.limit, granted, refilled)
+        most = self.limit.most if left is None else left
+        assert most <= granted <= most + refilled + 1, (self.limit, granted, refilled)
 
 
 @pytest.mark.alone
@@ -271,6 +284,47 @@ def test_limits_of_an_address_hold_for_four_processes(postgres_database: str, tm
                 pass
             refused = [await live.do("chat", text="hello") for live in (*lives, *others)]
             assert sum(answer["type"] == "refused" for answer in refused) >= len(refused) - 2
+
+    asyncio.run(main())
+
+
+def test_what_is_dear_counts_for_four_processes_together(postgres_database: str, tmp_path: Path) -> None:
+    """Tables that have to be read, changes about people, deletions and hints that somebody waits for: four processes
+    grant no more than one.
+    """
+
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            servers = [
+                await stack.enter_async_context(running(postgres_database, tmp_path, limits=True)) for _ in range(4)
+            ]
+            ann = await stack.enter_async_context(servers[0].person("Ann"))
+            places = [at(ann, server) for server in servers]
+            for place in places:
+                await stack.enter_async_context(place.client)
+            asks: dict[Limit, tuple[str, str, Any]] = {
+                LOADS: ("GET", "/api/tables/nothing{}", None),
+                WRITES: ("PATCH", "/api/me", {"language": "de"}),
+                DELETIONS: ("DELETE", "/api/me", None),
+            }
+            for number, (limit, (method, path, body)) in enumerate(asks.items()):
+                spread = Spread(limit, f"203.0.113.{number}")
+                left = min(6, limit.most)
+                for _ in range(limit.most - left):
+                    assert await servers[0].services.limits.take((limit, f"203.0.113.{number}")) is None
+                for i in range(4 * (left + 2)):
+                    who = places[i % 4]
+                    if limit is DELETIONS:  # each time somebody else
+                        who = await stack.enter_async_context(servers[i % 4].person(f"Eve {i}"))
+                    answer = await who.client.request(method, path.format(i), json=body, headers=spread.headers)
+                    spread.statuses[answer.status_code] += 1
+                spread.check(left)
+
+            table = (await ann.create([{"kind": "me"}, {"kind": "bot", "level": "random"}], start=True))["id"]
+            answers = await asyncio.gather(*(places[i % 4].act(table, "hint") for i in range(8)))
+            told = Counter(answer.json()["type"] for answer in answers)
+            assert told == {"hint": MOST_HINTS, "refused": 8 - MOST_HINTS}
+            assert (await places[3].act(table, "hint")).status_code == 200
 
     asyncio.run(main())
 

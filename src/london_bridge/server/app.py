@@ -112,6 +112,7 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     identity = Identity(keyring, settings.session_days)
     sessions = Sessions(database, people, identity)
     limits = SharedLimits(database, settings.limits)
+    together = limits if settings.limits and not database.sqlite else None
     pusher, mailer = await Pusher.opened(settings, database), Mailer(settings, keyring)
     notifier = TurnNotifier(settings, database, registry, people, pusher, mailer)
     registry.listeners.append(notifier.changed)
@@ -140,8 +141,8 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         discretion=discretion,
         login_limits=LoginLimits(limits),
         authenticator=Authenticator(database, people, identity, sessions),
-        request_handler=RequestHandler(registry, people, workers, discretion),
-        admission=Admission(settings.limits, limits if settings.limits and not database.sqlite else None),
+        request_handler=RequestHandler(registry, people, workers, discretion, together),
+        admission=Admission(settings.limits, together),
         notices=notices,
         accounts=Accounts(database, people),
         tokens=TokenStore(database),

@@ -6,7 +6,7 @@ the one seat that people have decides otherwise.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from london_bridge.daily import ME, Day, DayDeal
 from london_bridge.rules.moves import Move
@@ -34,7 +34,9 @@ class PlayedLines:
         self.teller = teller
         self.kept: OrderedDict[str, Line] = OrderedDict()
 
-    async def tell(self, day: Day, person: str | None, start: int, reads: Callable[[], None]) -> w.DailyLines:
+    async def tell(
+        self, day: Day, person: str | None, start: int, reads: Callable[[], Awaitable[None]]
+    ) -> w.DailyLines:
         """Some games of a day that is over, from a place on, and mine. `reads` is asked before a table has to be read,
         and refuses if there were too many.
         """
@@ -73,14 +75,14 @@ class PlayedLines:
 
         return w.DailyLines(day=day.name, played=results.field.played, lines=await asyncio.to_thread(make))
 
-    async def _game(self, attempt: rows.Attempt, reads: Callable[[], None]) -> Line | None:
+    async def _game(self, attempt: rows.Attempt, reads: Callable[[], Awaitable[None]]) -> Line | None:
         """The moves of an attempt, if its table can still be read. The game is over, so they stay as they are."""
         known = self.kept.get(attempt.table_id)
         if known is not None:
             self.kept.move_to_end(attempt.table_id)
             return known
         if attempt.table_id not in self.registry.tables:
-            reads()
+            await reads()
         table = await self.registry.get_sound(attempt.table_id)
         if table is None or table.state.play is None:
             return None

@@ -104,7 +104,7 @@ async def delete_me(state: State, request: Request[Any, Any, Any], visitor: Name
     """Delete my account and identity. Bots take my seats, and my name goes from finished games."""
     services = services_of(state)
     person = in_person(visitor)
-    services.admission.grant_deletion(address_of(request))
+    await services.admission.grant_deletion(address_of(request))
     visitor.leave()
     services.sessions.changed(person.id)  # soon, for a deletion may take a while
     await leave_for_good(services.database, services.registry, services.people, person.id)

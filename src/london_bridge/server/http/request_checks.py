@@ -93,7 +93,7 @@ async def at_the_door(request: Request[Any, Any, Any]) -> None:
     """Before every request: no forms from other sites, no wrong tokens, and nothing that is no text."""
     services = services_of(request.app.state)
     if request.method not in SAFE and request.scope["path"].startswith(PEOPLE):
-        services.admission.grant_write(address_of(request))
+        await services.admission.grant_write(address_of(request))
     if request.url.path.startswith("/api/") and "authorization" in request.headers:
         await visitor_of(request.app.state, request)  # a wrong token is refused, whatever is asked for
     await no_nuls(request)

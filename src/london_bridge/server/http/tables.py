@@ -55,7 +55,7 @@ async def table_of(services: Services, table_id: str, connection: ASGIConnection
     table = None
     if A_TABLE.fullmatch(table_id):
         if table_id not in services.registry.tables:
-            services.admission.grant_load(address_of(connection))
+            await services.admission.grant_load(address_of(connection))
         table = await services.registry.get(table_id)
     if table is None:
         raise RequestRefused("no_table", "There is no such table; perhaps the link is cut off.")

@@ -30,7 +30,7 @@ LINES = Limit("lines-from", 60, 60.0)
 TABLES = Limit("tables-from", 60, 60.0)
 PUBLIC = Limit("public-from", 12, 600.0)
 GUESTS = Limit("guests-from", 60, 600.0)
-#: Tables that have to be read from their log, and what is changed about people: counted in each process.
+#: Tables that have to be read from their log, and what is changed about people.
 LOADS = Limit("loads-from", 120, 60.0)
 WRITES = Limit("writes-from", 120, 60.0)
 DELETIONS = Limit("deletions-from", 10, 600.0)
@@ -86,6 +86,8 @@ def limit_of(ask: r.Request, table: Table) -> Limit | None:
             return LINES
         case r.Rematch():
             return TABLES
+        case r.Mute() | r.Notify():
+            return WRITES
         case r.SetOptions() if ask.options.public and not table.state.options.public:
             return PUBLIC
     return None
@@ -156,8 +158,6 @@ class Admission:
 
     def grants(self, address: str, ask: r.Request, table: Table) -> bool:
         """Whether an address may ask for this once more, as far as this process knows."""
-        if isinstance(ask, r.Mute | r.Notify):
-            return self.takes(WRITES, address)
         limit = limit_of(ask, table)
         return limit is None or self.takes(limit, address)
 
@@ -172,20 +172,17 @@ class Admission:
             await self._grant(PUBLIC, address, "Many public tables were set up from your address; wait some minutes.")
         await self._grant(TABLES, address, "Too many tables in a short time; wait a little.")
 
-    def grant_load(self, address: str) -> None:
+    async def grant_load(self, address: str) -> None:
         """One more table that an address wants to have read."""
-        if not self.takes(LOADS, address):
-            raise RequestRefused("too_fast", "Many tables were looked at from your address; wait a little.")
+        await self._grant(LOADS, address, "Many tables were looked at from your address; wait a little.")
 
-    def grant_write(self, address: str) -> None:
+    async def grant_write(self, address: str) -> None:
         """One more change of what is kept about people."""
-        if not self.takes(WRITES, address):
-            raise RequestRefused("too_fast", "Much was changed from your address just now; wait a little.")
+        await self._grant(WRITES, address, "Much was changed from your address just now; wait a little.")
 
-    def grant_deletion(self, address: str) -> None:
+    async def grant_deletion(self, address: str) -> None:
         """One more deletion, for which the whole log is looked through."""
-        if not self.takes(DELETIONS, address):
-            raise RequestRefused("too_fast", "Many people were deleted from your address; wait some minutes.")
+        await self._grant(DELETIONS, address, "Many people were deleted from your address; wait some minutes.")
 
     async def grant_guest(self, address: str) -> None:
         """One more guest of an address."""

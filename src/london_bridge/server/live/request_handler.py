@@ -1,16 +1,19 @@
 """Where requests at a table are answered, whether they come by WebSocket or by POST."""
 
 import secrets
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
-from london_bridge.server.bots.workers import BotFailed, TooMany, Workers
+from london_bridge.server.bots.fair_queue import Payer
+from london_bridge.server.bots.workers import MOST_HINTS, MOST_HINTS_OF_ADDRESS, BotFailed, TooMany, Workers
 from london_bridge.server.clock import now_ms
 from london_bridge.server.discretion import Discretion
 from london_bridge.server.people.store import People
 from london_bridge.server.refusals import RequestRefused, no_watchers
 from london_bridge.server.requester import Requester
+from london_bridge.server.storage.shared_limits import Limit, SharedLimits
 from london_bridge.server.tables.creation import rematch
 from london_bridge.server.tables.game_requests import my_seat
 from london_bridge.server.tables.table import Table
@@ -24,6 +27,10 @@ from .since import since
 
 #: Who gives hints: the strongest level, with whose settings they are thought out (see `bots.hints`).
 ADVISER = "architect"
+#: Hints that somebody waits for, at all processes together (`Workers` has the same in each). A minute is longer than
+#: any of them takes.
+HINTS = Limit("hints-of", MOST_HINTS, MOST_HINTS * 60.0)
+HINTS_FROM = Limit("hints-from", MOST_HINTS_OF_ADDRESS, MOST_HINTS_OF_ADDRESS * 60.0)
 #: Requests that add to the log of a table: a live channel gives them to the table itself.
 ACTS = (
     r.Moves,
@@ -47,11 +54,20 @@ ACTS = (
 class RequestHandler:
     """Answers requests."""
 
-    def __init__(self, registry: TableRegistry, people: People, workers: Workers, discretion: Discretion) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        people: People,
+        workers: Workers,
+        discretion: Discretion,
+        together: SharedLimits | None = None,
+    ) -> None:
+        """`together`: where there may be other processes, what counts for all of them."""
         self.registry = registry
         self.people = people
         self.workers = workers
         self.discretion = discretion
+        self.together = together
 
     async def answer(
         self, table: Table, who: Requester | None, ask: r.Request, connection: Connection | None = None
@@ -137,6 +153,17 @@ class RequestHandler:
             with suppress(Exception):  # at worst, a line counts as new that is not
                 await self.people.set_preferences(connection.table.id, connection.person, read=last)
 
+    @asynccontextmanager
+    async def waiting_for_a_hint(self, payer: Payer) -> AsyncIterator[None]:
+        """While somebody waits for one more hint, if they may; raises TooMany."""
+        if self.together is None:
+            yield
+            return
+        async with self.together.held((HINTS, payer.person), (HINTS_FROM, payer.address)) as refused:
+            if refused is not None:
+                raise TooMany
+            yield
+
     async def hint(self, table: Table, who: Requester | None, ask: r.Advise) -> w.HintReply:
         """What a bot would do in this seat's place: the best few moves, each with what to expect of it and why."""
         snapshot = await table.look()
@@ -149,7 +176,8 @@ class RequestHandler:
             await self.discretion.refuse_puzzles([view.sketch], self.person(who))
         try:
             payer = self.registry.last_addresses.payer(self.somebody(who).id)
-            found = await self.workers.hints(view, secrets.randbits(62), among, payer)
+            async with self.waiting_for_a_hint(payer):
+                found = await self.workers.hints(view, secrets.randbits(62), among, payer)
         except TooMany as error:
             raise RequestRefused(
                 "busy", "Hints that you asked for are still being thought out; wait for them."

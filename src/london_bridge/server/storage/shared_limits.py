@@ -9,15 +9,21 @@ Whoever was refused is refused again for a moment without asking the database: a
 
 import asyncio
 import hashlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from sqlalchemy import case, delete, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
 from london_bridge.server.clock import now_ms, steady
 
 from .database import Database
 from .schema import limits
+
+logger = logging.getLogger("london_bridge.storage")
 
 #: Connections that may count at the same time.
 AT_ONCE = 3
@@ -96,6 +102,21 @@ class SharedLimits:
             self.refused.clear()  # it costs one more question each
         # A bucket that refills more often has a token again sooner.
         self.refused[limit.key(who)] = steady() + min(HOLDS, limit.cost / 2000)
+
+    @asynccontextmanager
+    async def held(self, *buckets: LimitKey) -> AsyncIterator[Limit | None]:
+        """While something lasts of which somebody may have so many at the same time: take, and give back. What a
+        process that died had taken comes back by itself, as the buckets refill.
+        """
+        refused = await self.take(*buckets)
+        try:
+            yield refused
+        finally:
+            if refused is None:
+                try:
+                    await self.give_back(*buckets)
+                except SQLAlchemyError as error:
+                    logger.warning("what was held comes back only by itself", exc_info=error)
 
     async def give_back(self, *buckets: LimitKey) -> None:
         """It was no guess after all."""
