@@ -43,7 +43,7 @@ def test_a_hint_tells_moves_shares_money_and_why(database: str, tmp_path: Path) 
                 assert 0 <= one["share"] <= 1
                 assert 0 < one["worth"] < 500
                 mine = one["reasons"]
-                assert mine[0]["key"] in ("first", "highest", "save", "middle", "use")
+                assert mine[0]["key"] in ("first", "aim", "highest", "save", "middle", "use")
                 assert one["why"] == " ".join(reason["sentence"] for reason in mine)
                 assert one["why"]
             levels = (await ann.client.get("/api/me")).json()["server"]["levels"]
