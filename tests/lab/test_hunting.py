@@ -55,6 +55,32 @@ def test_a_hunt_stops_when_it_is_told(whole: tuple[Shelf, Path], tmp_path: Path)
     assert ids(shelf) == ids(whole[0])[: len(shelf.puzzles)]
 
 
+@pytest.mark.slow
+def test_a_book_is_filled_up(whole: tuple[Shelf, Path], tmp_path: Path):
+    """What it has stays, whatever else is found; and nothing that is alike comes beside it."""
+    shelf, path = whole
+    book = [puzzles()[one] for one in sorted(puzzles())[:3]]
+    again = tmp_path / "kept.jsonl"
+    again.write_bytes(path.read_bytes())
+    filled = hunt(PLAN, book=book, jobs=1, keep=again, resume=True)
+    assert ids(filled)[:3] == [one.id for one in book]
+    assert set(ids(filled)) <= set(ids(shelf)) | {one.id for one in book}
+    assert len(filled.puzzles) > 3
+    same = hunt(HuntPlan(len(shelf.puzzles), (2, 3), 2, 5), book=shelf.puzzles, jobs=1)
+    assert ids(same) == ids(shelf)
+
+
+def test_what_is_no_book_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    """One sentence, for a file that is missing, that is no book, or half of one."""
+    half, text = tmp_path / "half.json.gz", tmp_path / "text.json.gz"
+    half.write_bytes(pack(puzzles().values())[:5000])
+    text.write_text("no book")
+    for path, told in ((tmp_path / "none.gz", "cannot be read"), (half, "is no book"), (text, "is no book")):
+        for command in (["lab", "puzzles", "--add-to", str(path)], ["lab", "doubt", str(path)]):
+            assert run(command) != 0
+            assert told in " ".join(capsys.readouterr().err.split())
+
+
 def test_a_file_of_another_seed_is_refused(tmp_path: Path):
     """What was found in other games is not mixed in, and not overwritten unasked."""
     path = tmp_path / "kept.jsonl"

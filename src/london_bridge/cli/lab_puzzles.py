@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import sys
+import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -15,6 +17,7 @@ from london_bridge.record import Record, read_records
 from london_bridge.rules.checks import check_seed
 
 if TYPE_CHECKING:
+    from london_bridge.puzzles.puzzle import Puzzle
     from london_bridge.puzzles.shelf import Shelf
 
 INTERRUPTED: Final = 130
@@ -42,6 +45,9 @@ def puzzles(
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with an interrupted run.")] = False,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Begin the kept file anew.")] = False,
+    add_to: Annotated[
+        Path | None, typer.Option("--add-to", metavar="FILE.json.gz", help="A book that there is, to be filled up.")
+    ] = None,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE.json.gz", help="Write the puzzles as a book.")
     ] = None,
@@ -57,6 +63,7 @@ def puzzles(
 
     if out is not None:
         check_place(out)
+    book = read_book(add_to) if add_to is not None else []
     records = records_of(files or [])
     plan = HuntPlan(want, counts_of(players), games, check_seed(seed))
     stop, told = Stop(), FoundSoFar(want)
@@ -64,6 +71,7 @@ def puzzles(
         shelf = hunt(
             plan,
             records,
+            book=book,
             jobs=jobs,
             ray=ray,
             keep=keep,
@@ -112,11 +120,11 @@ def doubt(
     from london_bridge.lab.doubting import doubt as think
     from london_bridge.lab.line_file import check_place
     from london_bridge.puzzles import puzzles as shipped
-    from london_bridge.puzzles.book import pack, unpack
+    from london_bridge.puzzles.book import pack
 
     if out is not None:
         check_place(out)
-    found = list(shipped().values()) if book is None else unpack(book.read_bytes())
+    found = list(shipped().values()) if book is None else read_book(book)
     plan, stop = DoubtPlan(times, check_seed(seed)), Stop()
     chosen = sample(found, count, plan.seed)
     with stop.listening():
@@ -128,6 +136,22 @@ def doubt(
     if out is not None:
         out.write_bytes(pack(one for one in found if one.id not in refuted))
     return INTERRUPTED if len(stands) < len(chosen) else 0
+
+
+def read_book(path: Path) -> list[Puzzle]:
+    """The puzzles of a book."""
+    from london_bridge.puzzles.book import unpack
+
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise LondonBridgeError(f"The book {path} cannot be read: {error.strerror}.") from None
+    try:
+        return unpack(data)
+    except (gzip.BadGzipFile, EOFError, zlib.error, ValueError, LookupError, TypeError):
+        raise LondonBridgeError(
+            f"{path} is no book of puzzles, as `london-bridge lab puzzles --out` writes it."
+        ) from None
 
 
 def records_of(files: list[str]) -> list[Record]:

@@ -104,8 +104,11 @@ def hunt_in(record: Record, kinds: Sequence[str], seed: int) -> Iterator[Puzzle]
 class KeptHunt:
     """The file of what was found: `games` are those that were looked through already."""
 
-    def __init__(self, plan: HuntPlan, path: Path | None, resume: bool, overwrite: bool) -> None:
+    def __init__(
+        self, plan: HuntPlan, book: Sequence[Puzzle], path: Path | None, resume: bool, overwrite: bool
+    ) -> None:
         self.plan = plan
+        self.book = book
         self.games: dict[int, list[Puzzle]] = {}
         self.file: LineFile | None = None
         if path is None:
@@ -138,8 +141,10 @@ class KeptHunt:
             self.file.close()
 
     def shelf(self) -> Shelf:
-        """What was found, set up in the order of the games, whichever was done first."""
+        """The book that there was, and what was found, in the order of the games, whichever was done first."""
         shelf = Shelf(self.plan.want, self.plan.players)
+        for one in self.book:
+            shelf.keep(one)
         for number in sorted(self.games):
             for one in self.games[number]:
                 shelf.add(one)
@@ -150,6 +155,7 @@ def hunt(
     plan: HuntPlan,
     records: Sequence[Record] = (),
     *,
+    book: Sequence[Puzzle] = (),
     jobs: int | None = None,
     ray: str | None = None,
     keep: Path | None = None,
@@ -158,8 +164,10 @@ def hunt(
     on_game: Callable[[Shelf], None] = lambda shelf: None,
     stop: Callable[[], bool] = lambda: False,
 ) -> Shelf:
-    """Look for puzzles: in these records, or in games of bots, until there are as many as are wanted."""
-    kept = KeptHunt(plan, keep, resume, overwrite)
+    """Look for puzzles: in these records, or in games of bots, until there are as many as are wanted, with those of
+    a book that there is.
+    """
+    kept = KeptHunt(plan, book, keep, resume, overwrite)
     try:
         shelf = kept.shelf()
         on_game(shelf)

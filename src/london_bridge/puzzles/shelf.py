@@ -37,11 +37,19 @@ class Shelf:
         traits = traits_of(puzzle)
         if any(are_alike(traits, other) for other in self._traits):
             return False
+        self._put(puzzle, traits)
+        return True
+
+    def keep(self, puzzle: Puzzle) -> None:
+        """Put a puzzle there that has been in the book before."""
+        if puzzle.id not in self._ids:
+            self._put(puzzle, traits_of(puzzle))
+
+    def _put(self, puzzle: Puzzle, traits: Traits) -> None:
         self.puzzles.append(puzzle)
         self.counts[puzzle.players, puzzle.kind] += 1
         self._traits.append(traits)
         self._ids.add(puzzle.id)
-        return True
 
     @property
     def full(self) -> bool:
