@@ -3,6 +3,7 @@ hints; tables of bots alone rest while nobody looks on.
 """
 
 import asyncio
+import signal
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
@@ -168,6 +169,20 @@ def test_a_quick_bot_moves_while_slow_ones_think(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_server_is_open_when_its_quick_bots_can_be_asked(tmp_path: Path) -> None:
+    """Whoever comes first after a restart does not wait for their worker to load."""
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/x.db", tmp_path, prestart=True) as server:
+            worker = server.services.workers.quick.free[-1]
+            assert worker is not None
+            status = Path(f"/proc/{worker.process.pid}/status").read_text()
+            ignored = int(status.partition("SigIgn:")[2].split()[0], 16)
+            assert ignored >> signal.SIGINT - 1 & 1, "the first thing that it does when all is loaded"
+
+    asyncio.run(main())
+
+
 def test_hints_beyond_a_few_are_refused_in_words(tmp_path: Path) -> None:
     """One person waits for so many hints at most; the others are told so at once."""
 

@@ -103,6 +103,8 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     writer = Writer(database)
     writer.start()
     workers = Workers(settings.workers, settings.bot_limit)
+    if settings.prestart:
+        workers.start()
     driver = BotDriver(workers, settings.think, settings.daily_secret)
     registry = TableRegistry(settings, database, writer, driver, names())
     people = People(database)
@@ -176,8 +178,6 @@ async def run(app: Litestar) -> AsyncIterator[None]:
         peers.start()
         await peers.listening.wait()
     registry.start()
-    if settings.prestart:
-        workers.start()
     sessions.start()
     notifier.start()
     retention = Retention(settings, database, registry, people)
@@ -187,6 +187,8 @@ async def run(app: Litestar) -> AsyncIterator[None]:
     memory_trimmer = MemoryTrimmer()
     memory_trimmer.start()
     spare_the_collector()
+    # Whoever comes first after a restart must not wait for the bots' worker to load.
+    await workers.ready()
     logger.info("open", extra={"version": __version__, "database": database.address.get_backend_name()})
     try:
         yield

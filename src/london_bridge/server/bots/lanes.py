@@ -18,6 +18,8 @@ from .think import Job, serve
 
 #: Seconds after which all that somebody waits for should be thought out; where more waits, less is thought about each.
 LONGEST_WAIT = 6.0
+#: Seconds that a worker may take to start.
+LONGEST_START = 60.0
 #: How much of its time a thought gets, where more waits than can be thought out. A few steps, for every bot that is
 #: made with another budget stays in the memory of the workers.
 SHARES = (1.0, 0.5, 0.25, 0.125)
@@ -48,7 +50,7 @@ class Thought:
 
 
 class BotWorker:
-    """One process and the pipe to it."""
+    """One process, which has loaded all that it needs, and the pipe to it."""
 
     def __init__(self, nice: int) -> None:
         context = multiprocessing.get_context("spawn")
@@ -57,6 +59,13 @@ class BotWorker:
         self.process = context.Process(target=serve, args=(theirs, nice), name="london-bridge-bot", daemon=True)
         self.process.start()
         theirs.close()
+        try:
+            if not self.pipe.poll(LONGEST_START):
+                raise TimeoutError(f"no worker within {LONGEST_START:g} seconds")
+            self.pipe.recv()
+        except BaseException:
+            self.end()
+            raise
 
     def ask(self, job: Job, limit: float) -> tuple[str, Any]:
         """Send a job and wait for the answer. Runs in a thread."""
@@ -101,6 +110,10 @@ class Lane:
         if self.free and self.free[-1] is None:
             self.free.pop()
             self._begin(self._serve(None, None))
+
+    async def settled(self) -> None:
+        """Until what was begun is done, or has failed."""
+        await asyncio.gather(*self.tasks)
 
     def _go_on(self) -> None:
         """Give to those who are free what comes next."""
@@ -165,4 +178,7 @@ class Lane:
             worker.end()
         self.all.clear()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        for worker in self.all:  # one that had just been started
+            worker.end()
+        self.all.clear()
         self.threads.shutdown(wait=False)

@@ -49,6 +49,7 @@ def serve(pipe: Connection, nice: int) -> None:
     """Answer jobs until the pipe is closed. Ctrl-C is the server's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     yield_to_others(nice)
+    pipe.send(("ready", None))
     while True:
         try:
             task, level, seat, names, sketch, seed, among = pipe.recv()

@@ -65,6 +65,10 @@ class Workers:
         """Start the worker of the quick before it is needed: that takes longer than their moves do."""
         self.quick.start()
 
+    async def ready(self) -> None:
+        """Until that worker can be asked, or could not be started and will be when it is needed."""
+        await self.quick.settled()
+
     @property
     def waiting(self) -> bool:
         """Whether anything waits for a worker: what can wait itself lets it go first."""
