@@ -328,6 +328,27 @@ def test_a_streak_ends_by_the_third_miss_or_the_clock(database: str, tmp_path: P
     asyncio.run(main())
 
 
+def test_a_damaged_streak_is_begun_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its owner is in none, and may begin another; the log is told once, and everything else goes on."""
+
+    async def main() -> None:
+        async with running(f"sqlite:///{tmp_path}/t.sqlite3", tmp_path) as server, server.person("Ann") as ann:
+            for damage in ({"steps": "[["}, {"steps": '[["a", 1]]'}, {"minutes": 4}):
+                now = await right(ann, await told(ann, "streak", minutes=3))
+                assert (now["solved"], now["best"]) == (1, 1)
+                async with server.services.database.write() as connection:
+                    await connection.execute(puzzle_streaks.update().values(**damage))
+                before = {"puzzle": now["task"]["id"], "move": puzzles()[now["task"]["id"]].best[0]}
+                assert (await asked(ann, "/puzzles/streak"))["streak"] is None
+                assert await refusal(ann, "streak/attempt", **before) == (404, "not_found")
+                await told(ann, "next")
+                await told(ann, f"{some().id}/attempt", move=some().best[0])
+            assert (await right(ann, await told(ann, "streak", minutes=3)))["solved"] == 1
+
+    asyncio.run(main())
+    assert capsys.readouterr().err.count("a puzzle streak is left out") == 1
+
+
 def test_strangers_are_answered_with_sentences(tmp_path: Path) -> None:
     """Unknown ids, moves that are none, NUL characters, values that do not fit: each is refused in words."""
 

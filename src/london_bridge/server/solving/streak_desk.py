@@ -91,7 +91,7 @@ class StreakDesk:
         over = row.over or left == 0 or row.puzzle not in puzzles()
         solver = await rows.solver_of(self.database, person)
         return w.PuzzleStreak(
-            minutes=row.minutes,  # type: ignore[arg-type]  # 3 or 5
+            minutes=row.minutes,
             left=left,
             over=over,
             solved=solved(row),

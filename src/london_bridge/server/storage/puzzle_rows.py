@@ -4,9 +4,10 @@ What reads and then writes takes the connection of a transaction. Rows that othe
 somebody's streak, the puzzle's rating, then their own; in this order, so that nobody waits in a circle.
 """
 
+import logging
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Row, Table, select, update
@@ -18,6 +19,8 @@ from .schema import puzzle_attempts as attempts
 from .schema import puzzle_ratings as ratings
 from .schema import puzzle_solvers as solvers
 from .schema import puzzle_streaks as streaks
+
+logger = logging.getLogger("london_bridge.storage")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ Step = tuple[str, str, bool]
 class StreakRow:
     """Somebody's streak."""
 
-    minutes: int
+    minutes: Literal[3, 5]
     until: int
     over: bool
     puzzle: str
@@ -186,24 +189,36 @@ async def locked(connection: AsyncConnection, table: Table, columns: Iterable[An
 # --- streaks ---------------------------------------------------------------------------------------------------------
 
 
-def streak_from(row: Row[Any] | None) -> StreakRow | None:
-    """A streak as it is kept."""
+#: Whose damaged streaks the log has learned of.
+_told: set[str] = set()
+MOST_TOLD: Final = 1_000
+
+
+def streak_from(person: str, row: Row[Any] | None) -> StreakRow | None:
+    """A streak as it is kept; none where the row is damaged: its owner begins another, which takes its place."""
     if row is None:
         return None
-    values = dict(row._mapping)
-    return StreakRow(**values | {"steps": msgspec.json.decode(values["steps"], type=list[Step])})
+    values = {str(name): value for name, value in row._mapping.items()}
+    try:
+        return msgspec.convert(values | {"steps": msgspec.json.decode(values["steps"])}, StreakRow)
+    except (msgspec.DecodeError, TypeError) as error:
+        if person not in _told and len(_told) < MOST_TOLD:
+            _told.add(person)
+            logger.error("a puzzle streak is left out: its row cannot be read", exc_info=error)
+        return None
 
 
 async def streak_of(database: Database, person: str) -> StreakRow | None:
     """The streak that somebody is in, or was in last."""
+    query = select(*STREAK).where(streaks.c.person == person)
     async with database.read() as connection:
-        return streak_from((await connection.execute(select(*STREAK).where(streaks.c.person == person))).first())
+        return streak_from(person, (await connection.execute(query)).first())
 
 
 async def streak_in(connection: AsyncConnection, person: str) -> StreakRow | None:
     """The same, for a transaction that goes on to write it."""
     query = select(*STREAK).where(streaks.c.person == person).with_for_update()
-    return streak_from((await connection.execute(query)).first())
+    return streak_from(person, (await connection.execute(query)).first())
 
 
 async def keep_streak(connection: AsyncConnection, person: str, row: StreakRow) -> None:
