@@ -76,6 +76,7 @@ class Places:
             Place("puzzle", f"/puzzles/{PUZZLE.id}", ".ask .text"),
             Place("puzzle, answered", f"/puzzles/{PUZZLE.id}", ".ask .text", answer_puzzle),
             Place("a card guessed", f"/puzzles/{GUESS.id}", "[data-guess]"),
+            Place("puzzle in words", f"/puzzles/{PUZZLE.id}/text", ".offers button"),
             Place("all puzzles", "/puzzles/all", "main .list a"),
             Place("streak", "/puzzles/streak", "main .ways button"),
             Place("me", "/me"),

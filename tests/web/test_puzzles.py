@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from london_bridge.puzzles import Puzzle, puzzles
+from london_bridge.puzzles.lessons import taught
 from london_bridge.rules.words import KINDS
 from london_bridge.server.solving.marking import mark
 
@@ -160,3 +161,56 @@ def test_a_streak_until_the_time_is_up(moved_server: MovedServer, person: Enter)
     expect(page.locator("main")).to_contain_text("2 solved")
     expect(page.locator("main")).to_contain_text("The 3 minutes are over.")
     expect(page.locator('ol a[href^="/puzzles/"]')).to_have_count(2)
+
+
+#: How somebody answers in their language, by the word of the move.
+IN_WORDS: dict[str, tuple[str, Callable[[str], str], str]] = {
+    "en": ("site", lambda move: f"build site {int(move[6:]) + 1}", "That is it!"),
+    "de": ("card", lambda move: f"Karte {move[-1]}", "Das ist es!"),
+    "fr": ("guess", lambda move: f"carte {move[-1]}", "C’est cela"),
+    "it": ("cards", lambda move: f"prendi {move[-1]}", "Esatto!"),
+    "pl": ("space", lambda move: f"postaw {int(move[-1]) + 1}", "To jest to!"),
+}
+
+
+@pytest.mark.parametrize("language", IN_WORDS)
+def test_a_puzzle_is_solved_in_words(server: Server, person: Enter, language: str) -> None:
+    """Question and table stand as sentences; a word answers, in five languages; and one can go on without the board."""
+    kind, spoken, right = IN_WORDS[language]
+    puzzle = next(
+        one
+        for one in puzzles().values()
+        if one.kind == kind and re.fullmatch(r"\w+:\d+", one.best[0]) and one.id not in taught()
+    )
+    page = person(locale=language)
+    page.goto(f"{server.url}/puzzles/{puzzle.id}/text")
+    line = page.locator("#command")
+    expect(page.locator(".now")).to_contain_text("?")
+    titles = page.locator(".offers strong").all_inner_texts()
+    assert len(titles) == len(set(titles)) > 1
+    assert page.locator("h1").count() == 1
+    line.fill("xyzzy")
+    line.press("Enter")
+    expect(page.locator("[aria-live=polite]")).not_to_be_empty()
+    assert solve_by_api(page, server.url)["count"] == 0
+    line.fill(spoken(puzzle.best[0]))
+    line.press("Enter")
+    expect(page.locator(".now")).to_contain_text(right)
+    expect(page.locator("[aria-live=polite]")).to_contain_text(right)
+    assert solve_by_api(page, server.url)["count"] == 1
+    line.press("Enter")
+    page.wait_for_url(lambda address: puzzle.id not in address and address.endswith("/text"))
+    expect(line).to_be_focused()
+
+
+def test_a_streak_in_words(server: Server, person: Enter) -> None:
+    """Against the clock, too, every answer is a button, and leads on to the next question without the board."""
+    page = person()
+    page.goto(f"{server.url}/puzzles/streak/text")
+    page.get_by_role("button", name="3 minutes").click()
+    for number in range(1, 3):
+        page.locator(".offers button").first.click()
+        expect(page.locator(".last")).to_contain_text(re.compile("That is it!|Missed."))
+        expect(page.locator("#command")).to_be_focused()
+        streak = page.request.get(f"{server.url}/api/puzzles/streak").json()["streak"]
+        assert len(streak["steps"]) == number

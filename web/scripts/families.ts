@@ -11,6 +11,7 @@ import { MODES } from '$lib/pages/chronicle/figures';
 import { LESSONS } from '$lib/pages/learn/lessons';
 import { STEPS } from '$lib/pages/learn/steps';
 import { PUZZLE_KINDS, PUZZLE_THEMES } from '$lib/pages/puzzles/answers';
+import { WISHES } from '$lib/pages/puzzles/wishes';
 import { PARTS } from '$lib/pages/review/sums';
 import { DECISIONS, GRADES } from '$lib/pages/review/types';
 import { keyOf, PICTURES, SECTIONS } from '$lib/pages/rules/contents';
@@ -107,6 +108,8 @@ export const FAMILIES: Families = {
   'puzzle-said-': ['right', 'partly', 'wrong'],
   'puzzle-kind-': PUZZLE_KINDS,
   'puzzle-theme-': PUZZLE_THEMES,
+  'puzzle-words-': WISHES,
+  'puzzle-words-help-': WISHES,
   'back-': ['draft', 'card', 'turn', 'none'],
   'move-place-': ['space', 'centre', 'free'],
   'source-': ['chapel-track', 'gate-track', 'empty-sites', 'unused-tiles'],

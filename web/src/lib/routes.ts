@@ -29,10 +29,15 @@ const ROUTES: [RegExp, string, string[]][] = [
   ],
   [/^\/position\/?$/, 'Position', ['pages', 'terms', 'game', 'log', 'show']],
   [/^\/analysis\/?$/, 'Analysis', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'analysis']],
+  [
+    /^\/puzzles(?:\/[^/]+)?\/text\/?$/,
+    'Puzzles',
+    ['pages', 'terms', 'game', 'log', 'advice', 'show', 'faces', 'puzzles', 'text'],
+  ],
   [/^\/puzzles(?:\/[^/]+)?\/?$/, 'Puzzles', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'faces', 'puzzles']],
   [/^\/learn\/?$/, 'Learn', ['pages', 'terms', 'game', 'log', 'advice', 'show', 'learn', 'faces', 'talk', 'lessons']],
   [
-    /^\/learn\/(?:rondel|replace|crests|first|end)\/?$/,
+    /^\/learn\/(?:rondel|replace|crests|first|end)(?:\/text)?\/?$/,
     'Lesson',
     ['pages', 'terms', 'game', 'log', 'advice', 'show', 'faces', 'puzzles', 'lessons'],
   ],

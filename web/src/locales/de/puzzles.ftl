@@ -66,6 +66,20 @@ puzzle-try = Noch einmal versuchen
 puzzle-show = Antwort zeigen
 puzzle-share = Link zu diesem Rätsel
 
+# In Worten.
+puzzle-in-words = In Worten
+puzzle-words-lead = Das Rätsel und sein Tisch in Sätzen. Antworte mit einem Wort oder einer Schaltfläche: Deine erste Antwort zählt sofort.
+puzzle-words-answers = Was du antworten kannst
+puzzle-no-answer = Das ist hier keine Antwort. „züge“ zählt die möglichen auf.
+puzzle-words-about = thema, worum geht es
+puzzle-words-show = zeigen, zeige, zeige die antwort, aufgeben
+puzzle-words-again = noch einmal, nochmal
+puzzle-words-next = weiter, nächstes, nächstes rätsel, ein anderes
+puzzle-words-help-about = thema · sagt, worum es geht; deine Antwort zählt dann weniger
+puzzle-words-help-show = zeigen · zeigt nach einem Fehler die Antwort
+puzzle-words-help-again = noch einmal · lässt dich es noch einmal versuchen
+puzzle-words-help-next = weiter · geht zu einem anderen Rätsel
+
 # Gegen die Uhr.
 puzzle-streak = Gegen die Uhr
 puzzle-streak-lead = Löse so viele, wie du kannst; jedes ist schwerer als das vorige. Nach drei Fehlern ist Schluss. Deine Wertzahl bleibt, wie sie ist.

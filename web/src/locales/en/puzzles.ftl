@@ -62,6 +62,20 @@ puzzle-try = Try again
 puzzle-show = Show the answer
 puzzle-share = Link to this puzzle
 
+# In words.
+puzzle-in-words = In words
+puzzle-words-lead = The puzzle and its table in sentences. Answer with a word or a button: your first answer counts at once.
+puzzle-words-answers = What you can answer
+puzzle-no-answer = That is no answer here. “moves” lists them.
+puzzle-words-about = about, theme
+puzzle-words-show = show, show the answer, give up
+puzzle-words-again = again, try again
+puzzle-words-next = next, next puzzle, another one, skip
+puzzle-words-help-about = about · tells what the puzzle is about; your answer then counts for less
+puzzle-words-help-show = show · shows the answer after a miss
+puzzle-words-help-again = again · lets you try again
+puzzle-words-help-next = next · goes on to another puzzle
+
 # Against the clock.
 puzzle-streak = Against the clock
 puzzle-streak-lead = Solve as many as you can, each harder than the one before. Three misses end it. Your rating stays as it is.

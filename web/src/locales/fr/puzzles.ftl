@@ -62,6 +62,20 @@ puzzle-try = Réessayer
 puzzle-show = Montrer la réponse
 puzzle-share = Lien vers ce problème
 
+# En mots.
+puzzle-in-words = En mots
+puzzle-words-lead = Le problème et sa table en phrases. Répondez par un mot ou un bouton : votre première réponse compte tout de suite.
+puzzle-words-answers = Ce que vous pouvez répondre
+puzzle-no-answer = Ce n’est pas une réponse possible ici. « coups » les énumère.
+puzzle-words-about = thème, de quoi s’agit il
+puzzle-words-show = montrer, montre, montrer la réponse, abandonner
+puzzle-words-again = réessayer, encore
+puzzle-words-next = suivant, problème suivant, un autre
+puzzle-words-help-about = thème · dit de quoi il s’agit ; votre réponse compte alors pour moins
+puzzle-words-help-show = montrer · montre la réponse après une erreur
+puzzle-words-help-again = réessayer · vous laisse essayer encore une fois
+puzzle-words-help-next = suivant · passe à un autre problème
+
 # Contre la montre.
 puzzle-streak = Contre la montre
 puzzle-streak-lead = Résolvez-en le plus possible, chacun plus difficile que le précédent. Trois erreurs y mettent fin. Votre cote ne change pas.

@@ -62,6 +62,20 @@ puzzle-try = Riprova
 puzzle-show = Mostra la risposta
 puzzle-share = Link a questo problema
 
+# In parole.
+puzzle-in-words = In parole
+puzzle-words-lead = Il problema e il suo tavolo in frasi. Rispondi con una parola o un pulsante: la prima risposta vale subito.
+puzzle-words-answers = Che cosa puoi rispondere
+puzzle-no-answer = Qui non è una risposta possibile. «mosse» le elenca.
+puzzle-words-about = tema, di che si tratta
+puzzle-words-show = mostra, mostra la risposta, rinuncia
+puzzle-words-again = riprova, ancora
+puzzle-words-next = prossimo, prossimo problema, un altro
+puzzle-words-help-about = tema · dice di che si tratta; poi la risposta vale meno
+puzzle-words-help-show = mostra · mostra la risposta dopo un errore
+puzzle-words-help-again = riprova · ti lascia riprovare
+puzzle-words-help-next = prossimo · passa a un altro problema
+
 # Contro il tempo.
 puzzle-streak = Contro il tempo
 puzzle-streak-lead = Risolvine più che puoi, uno più difficile dell’altro. Tre errori e finisce. Il tuo punteggio non cambia.

@@ -66,6 +66,20 @@ puzzle-try = Spróbuj jeszcze raz
 puzzle-show = Pokaż odpowiedź
 puzzle-share = Odnośnik do tego zadania
 
+# W słowach.
+puzzle-in-words = W słowach
+puzzle-words-lead = Zadanie i jego stół w zdaniach. Odpowiedz słowem lub przyciskiem: pierwsza odpowiedź liczy się od razu.
+puzzle-words-answers = Co możesz odpowiedzieć
+puzzle-no-answer = To nie jest tu możliwa odpowiedź. „ruchy” odczytuje wszystkie.
+puzzle-words-about = temat, o co chodzi
+puzzle-words-show = pokaż, pokaż odpowiedź, poddaję się
+puzzle-words-again = jeszcze raz, spróbuj jeszcze raz
+puzzle-words-next = dalej, następne, następne zadanie, inne zadanie
+puzzle-words-help-about = temat · mówi, o co chodzi; odpowiedź liczy się wtedy mniej
+puzzle-words-help-show = pokaż · pokazuje odpowiedź po błędzie
+puzzle-words-help-again = jeszcze raz · pozwala spróbować jeszcze raz
+puzzle-words-help-next = dalej · przechodzi do innego zadania
+
 # Na czas.
 puzzle-streak = Na czas
 puzzle-streak-lead = Rozwiąż jak najwięcej zadań, każde trudniejsze od poprzedniego. Trzy błędy to koniec. Twój ranking się nie zmienia.

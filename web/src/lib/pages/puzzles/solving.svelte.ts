@@ -60,7 +60,7 @@ export class Solving implements Ground {
   readonly stage = new Stage();
   readonly play: Play;
   readonly board: Board;
-  private readonly stop: () => void;
+  private stop: (() => void) | null = null;
 
   constructor(
     readonly task: PuzzleTask,
@@ -82,6 +82,10 @@ export class Solving implements Ground {
       play: this.play,
       asks: { text: this.text, primary: this.primary },
     }));
+  }
+
+  /** It is shown, on the board or in words; from here to `close` what is asked of the server keeps up. */
+  open(): void {
     this.stop = $effect.root(() => {
       $effect(() => {
         void this.asking;
@@ -91,7 +95,8 @@ export class Solving implements Ground {
   }
 
   close(): void {
-    this.stop();
+    this.stop?.();
+    this.stop = null;
   }
 
   // --- what one plays on ---------------------------------------------------------------------------------------
@@ -175,7 +180,8 @@ export class Solving implements Ground {
     return this.verdict !== null && this.verdict !== this.first;
   }
 
-  private get text(): string {
+  /** What is asked, or how good the answer was. */
+  get text(): string {
     const told = this.verdict ?? this.first;
     return this.asking || !told ? questionText(this.task) : t(`puzzle-said-${told.verdict}`);
   }

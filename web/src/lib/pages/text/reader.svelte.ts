@@ -7,22 +7,14 @@ import { drawnBy, linesOf, sentenceOf } from '$lib/game/logic/log';
 import { moveText } from '$lib/game/logic/moveText';
 import { parse } from '$lib/game/logic/moves';
 import { GUEST, shownName, type People } from '$lib/game/logic/people';
-import { outcomeOf, sitesOf } from '$lib/game/logic/outcome';
-import { change, outcomeLines, whyText } from '$lib/game/logic/say';
-import { joined } from '$lib/game/scene/labels';
+import { whyText } from '$lib/game/logic/say';
 import { speech, t } from '$lib/i18n/index.svelte';
 import { waitText } from '$lib/game/logic/question';
 import { who } from '$lib/pages/who.svelte';
 import { nowText, peopleOf } from './describe';
+import { outcomeText, type Offer } from './offers';
 import { parseCommand, type Command } from './parser';
 import { vocabulary } from './words';
-
-export interface Offer {
-  move: string;
-  /** What it is called, and what it would give. */
-  title: string;
-  text: string;
-}
 
 export class Reader {
   readonly live: LiveTable;
@@ -74,16 +66,7 @@ export class Reader {
     const legal = this.live.you?.acting ? this.live.you.legal : [];
     if (!view) return [];
     const { drawn } = this;
-    return legal.map((move) => ({ move, title: moveText(view, move, drawn), text: this.outcome(move) }));
-  }
-
-  private outcome(move: string): string {
-    const option = this.options.find((one) => one.move === move);
-    if (!option) return '';
-    const outcomes = move.startsWith('place:') ? sitesOf(option) : [outcomeOf(option.events)];
-    const income = outcomes[0]?.income ?? 0;
-    const lines = outcomeLines(outcomes).map(({ text }) => text);
-    return joined([...(income ? [change(income)] : []), ...lines]);
+    return legal.map((move) => ({ move, title: moveText(view, move, drawn), text: outcomeText(this.options, move) }));
   }
 
   private async think(you: You | null, view: View | null): Promise<void> {
