@@ -84,6 +84,7 @@ def test_no_test_sleeps():
 SAME_MODULES = {
     "arena": "the command, and the games that it plays",
     "lab": "the command, and the room",
+    "leaderboard": "the command, and the games that it plays",
     "simulate": "the command, and the games that it plays",
     "position": "the command, and where a game stands",
     "record": "the command, the room and its class",

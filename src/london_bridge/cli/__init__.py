@@ -22,6 +22,7 @@ from london_bridge.cli import (
     lab,
     lab_dataset,
     lab_puzzles,
+    leaderboard,
     play,
     record,
     record_film,
@@ -50,6 +51,7 @@ app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(bench.bench)
 app.command()(arena.arena)
+app.command()(leaderboard.leaderboard)
 app.command()(hint.hint)
 app.command()(review.review)
 lab.app.command("puzzles")(lab_puzzles.puzzles)
