@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import functools
+import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from london_bridge.rules.words import BONUS_TILES, KINDS
 
-from .acting import Enter, make_table, state_of, until
+from .acting import GO, Enter, make_table, state_of, until
 from .conftest import Server
 from .deals import Moment, moments, records
 
@@ -90,3 +92,59 @@ def test_a_bonus_tile_is_used_by_clicks(tile: str, server: Server, person: Enter
 
     until(page, used)
     expect(page.get_by_role("log")).to_contain_text(NAMES[tile])
+
+
+WORDS = Path(__file__).parents[2] / "web/src/locales"
+#: All that the button under the thumb can say.
+LABELS = (
+    *("do-play-none", "do-confirm", "do-reveal", "do-draw", "do-draw-no-more", "do-end", "do-pass", "do-no-boost"),
+    *("do-skip", "do-wait", "do-next", "do-result", "sending"),
+)
+#: Words that the button breaks, and what it lies on, whatever of this it says.
+BROKEN = """(labels) => {
+    const go = document.querySelector('.actions .go'), range = document.createRange(), found = [];
+    const said = [...go.childNodes].findLast((one) => one.nodeType === Node.TEXT_NODE && one.data.trim());
+    const beside = [...document.querySelectorAll('.actions .back, [data-behind^="tiles:"], .hand .card')];
+    for (const label of labels) {
+        said.data = label;
+        for (const word of label.matchAll(/\\S+/g)) {
+            range.setStart(said, word.index);
+            range.setEnd(said, word.index + word[0].length);
+            const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (rows.size > 1) found.push(`broken: ${label}`);
+        }
+        const box = go.getBoundingClientRect();
+        if (box.right > innerWidth || go.scrollWidth > go.clientWidth) found.push(`no room: ${label}`);
+        for (const one of beside.map((one) => one.getBoundingClientRect()))
+            if (one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top)
+                found.push(`over something: ${label}`);
+    }
+    return found;
+}"""
+
+
+def labels(language: str) -> list[str]:
+    """What stands on the button in a language, with all its forms."""
+    source = "\n".join((WORDS / language / f"{part}.ftl").read_text(encoding="utf-8") for part in ("game", "show"))
+    said = []
+    for name in LABELS:
+        [whole] = re.findall(rf"^{name} = (.*(?:\n(?: .*|\}}))*)", source, re.MULTILINE)
+        forms = re.findall(r"\] (.*)", whole) or [whole]
+        said += [form.replace("{ $count }", "3") for form in forms]
+    return said
+
+
+def test_the_words_of_the_button_are_whole_beside_my_tiles(server: Server, person: Enter) -> None:
+    """Whatever it says, in every language and on every screen: no word is broken, and it lies on nothing."""
+    page = person(has_touch=True)
+    moment = uses()["share"]
+    page.goto(make_table(page, server.url, moment.seats(), deal=moment.deal))
+    found: list[tuple[str, str]] = []
+    for width, height in ((390, 844), (360, 640), (844, 390), (820, 1180), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(f"{GO}:visible").wait_for()
+        page.locator('[data-behind^="tiles:"], [data-info^="tile:"]').first.wait_for()
+        for language in ("en", "de", "fr", "it", "pl"):
+            assert len(labels(language)) > len(LABELS)
+            found += [(f"{width}×{height}", fault) for fault in page.evaluate(BROKEN, labels(language))]
+    assert not found, "\n".join(f"{where}: {what}" for where, what in found)
