@@ -11,6 +11,13 @@ from .conftest import PHONE, Server
 
 #: By the number of players.
 PRIZES = {2: ["5"], 3: ["5", "3"], 4: ["5", "3", "1"]}
+#: The printed scorings, as their tips call them.
+NAMES = {
+    "chapel": "Furthest on the chapel track",
+    "gate": "Furthest on the gate track",
+    "hostelry": "Highest card value in hand",
+    "bridge": "Most buildings on a bridge",
+}
 
 
 def sums(words: str) -> list[str]:
@@ -32,10 +39,11 @@ def test_setting_up_tells_the_prizes_of_so_many_players(server: Server, person: 
 def scorings_of(page: Page) -> list[list[str]]:
     """The amounts in the tips of the four scorings."""
     found = []
-    for category in ("chapel", "gate", "hostelry", "bridge"):
+    for category, name in NAMES.items():
         page.locator(f'[data-info="scoring:{category}"]').first.hover()
         tip = page.locator(".tip")
-        tip.wait_for()
+        # The one before stands until this one comes.
+        expect(tip).to_contain_text(name)
         found.append(sums(tip.locator("p").first.inner_text()))
     return found
 
