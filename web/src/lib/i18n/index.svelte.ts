@@ -143,3 +143,8 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
 export function has(key: string): boolean {
   return speech.bundle.hasMessage(key);
 }
+
+/** A line begins with a capital letter, whatever it begins with: a verb, the name of a tile, of a month or of a day. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(speech.language) + text.slice(1);
+}

@@ -3,7 +3,7 @@
  * so that it speaks whatever language is chosen later.
  */
 import type { Entry, GameEvent, Tile } from '$lib/api/types';
-import { speech, t } from '$lib/i18n/index.svelte';
+import { capital, speech, t } from '$lib/i18n/index.svelte';
 import { told } from './events';
 import { about, type People } from './people';
 import { bonusName, change, crestName, listed, pounds, scoringName, tileName, trackName } from './say';
@@ -138,9 +138,8 @@ export function lineText(one: LogLine, people: People): string {
 export function sentenceOf(one: LogLine, people: People): string {
   const text = partsOf(one, people, paidText).join(', ');
   const said = one.seat === null ? text : t('log-sentence', { ...about(people, one.seat), text });
-  const ended = /[.!?]$/.test(said) ? said : `${said}.`;
   // Some languages leave out the "you", and then begin with the verb.
-  return ended.slice(0, 1).toLocaleUpperCase(speech.language) + ended.slice(1);
+  return capital(/[.!?]$/.test(said) ? said : `${said}.`);
 }
 
 type MoneyWords = (money: { amount: number; source: string }, who: string) => string;

@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { left, longDay, nameOf, dateOf, shifted, weeksOf } from './days';
+import { speech } from '$lib/i18n/index.svelte';
+import { left, longDay, monthName, nameOf, dateOf, shifted, weeksOf } from './days';
 
 describe('days', () => {
   it('keep their names in every zone', () => {
     expect(nameOf(dateOf('2026-03-29'))).toBe('2026-03-29');
     expect(longDay('2026-11-18')).toContain('18 November 2026');
+  });
+
+  it('begin with a capital letter where they stand alone, also in languages that write them small', async () => {
+    await speech.start('ui');
+    await speech.use('pl', false);
+    expect([monthName('2026-11'), longDay('2026-11-18')]).toEqual(['Listopad 2026', 'Środa, 18 listopada 2026']);
+    await speech.use('fr', false);
+    expect([monthName('2026-11'), longDay('2026-11-18')]).toEqual(['Novembre 2026', 'Mercredi 18 novembre 2026']);
+    await speech.use('en', false);
   });
 
   it('stand in weeks that begin on Monday', () => {

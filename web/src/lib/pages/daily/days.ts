@@ -1,5 +1,5 @@
 /** Days of the daily bridge in words: they are names (2026-03-29), and no zone moves them. */
-import { speech } from '$lib/i18n/index.svelte';
+import { capital, speech } from '$lib/i18n/index.svelte';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,9 +17,9 @@ function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(speech.language === 'en' ? 'en-GB' : speech.language, { timeZone: 'UTC', ...options });
 }
 
-/** "Wednesday, 18 November 2026". */
+/** "Wednesday, 18 November 2026", as a line of its own. */
 export function longDay(day: string): string {
-  return format({ dateStyle: 'full' }).format(dateOf(day));
+  return capital(format({ dateStyle: 'full' }).format(dateOf(day)));
 }
 
 /** "18 Nov 2026". */
@@ -27,8 +27,9 @@ export function shortDay(day: string): string {
   return format({ dateStyle: 'medium' }).format(dateOf(day));
 }
 
+/** "November 2026", as a heading. */
 export function monthName(month: string): string {
-  return format({ month: 'long', year: 'numeric' }).format(dateOf(`${month}-01`));
+  return capital(format({ month: 'long', year: 'numeric' }).format(dateOf(`${month}-01`)));
 }
 
 /** Monday first, short, and long for those who listen. */

@@ -5,7 +5,7 @@ import { orderOf } from '$lib/game/logic/order';
 import { isOnly, several, shownName, type People } from '$lib/game/logic/people';
 import { cardsPerRound, questionOf, waitText } from '$lib/game/logic/question';
 import { bonusName, crestName, listed, pounds, scoringName, tileName } from '$lib/game/logic/say';
-import { speech, t } from '$lib/i18n/index.svelte';
+import { capital, speech, t } from '$lib/i18n/index.svelte';
 
 /** Those around a table, for whoever sits there or looks on. */
 export function peopleOf(seats: SeatInfo[], view: View | null, you: You | null): People {
@@ -14,8 +14,6 @@ export function peopleOf(seats: SeatInfo[], view: View | null, you: You | null):
   return { nameOf, isYou };
 }
 
-/** A line begins with a capital letter, whatever it begins with. */
-const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase(speech.language) + text.slice(1);
 const list = (words: string[]) => (words.length ? listed(words, speech.language) : t('text-nothing'));
 
 /** What is asked of me, or whom all wait for. `cards`: those that I have taken with the hostelry that I am using. */
