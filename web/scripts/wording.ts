@@ -36,6 +36,7 @@ export const WORDS: Record<string, Word[]> = {
     { say: 'Wappenstärke', never: words('Stärken?') },
     { say: 'Lehrmeister', never: words('mit Begleitung', 'Trainer', 'Coach') },
     { say: 'Spielplan', never: words('Spielbretts?', 'Bretts?') },
+    { say: 'Brücke des Tages', never: words('tägliche[nr]? Brücken?', 'Tagesbrücken?') },
     // A free seat is another thing.
     { say: 'nächster leerer Platz', never: words('nächste[nr] freie[nr]? Platz') },
   ],
@@ -98,6 +99,7 @@ export const WORDS: Record<string, Word[]> = {
     { say: 'guida', never: words('allenator[ei]', 'coach') },
     { say: 'estratto a sorte', never: words('pescat[oi]') },
     { say: 'round', never: words('manch[ei]', 'giri di gioco') },
+    { say: 'problema', never: words('rompicap[oi]', 'enigm[ai]', 'indovinell[oi]') },
   ],
   pl: [
     { say: 'zasada', never: words('reguł\\p{L}*', 'przepis[uy]?') },

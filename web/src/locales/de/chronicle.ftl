@@ -16,7 +16,7 @@ chronicle-games-count = { $games ->
    *[other] { $games } Partien
 }
 chronicle-won = Gewonnen
-chronicle-fair = durch Zufall { $fair }
+chronicle-fair = reiner Zufall wäre { $fair }
 chronicle-mean = Geld im Schnitt
 chronicle-most = Meistes Geld
 chronicle-mode = Wertungen
@@ -54,7 +54,7 @@ chronicle-buildings-text = Wie viele von jeder Art am Ende im Schnitt auf der Br
 # Whom one has met, and what paid.
 chronicle-opponents = Mitspieler
 chronicle-opponent = Mitspieler
-chronicle-ahead = Davor
+chronicle-ahead = Vor ihnen
 chronicle-others = Andere
 chronicle-scorings = Was die Wertungen brachten
 chronicle-scorings-text = Im Schnitt, mit allem, was sie unterwegs gezahlt haben.
@@ -74,7 +74,7 @@ chronicle-luck-label = { $games ->
 }
 
 # The daily bridge.
-chronicle-days = Die tägliche Brücke
+chronicle-days = Die Brücke des Tages
 chronicle-days-none = Noch wurde kein Tag gespielt, der vorbei ist.
 chronicle-days-text = Die Zahl ist der Platz am Tisch. Die Partie von heute steht morgen hier.
 chronicle-days-label = { $days ->
@@ -113,32 +113,32 @@ charter-new = { $count ->
 }
 charter-all = Zu deiner Chronik
 charter-fresh_start = Neuer Anfang
-    .what = Bau hinter einem Park ein Haus mit einer höheren Nummer als das vor dem Park.
+    .what = Baue hinter einem Park ein Haus mit einer höheren Nummer als das vor dem Park.
 charter-first_of_equals = Erster unter Gleichen
     .what = Sei vor jemandem am Zug, dessen Karte genauso viel wert ist wie deine.
 charter-rebuilt = Neu in Stein
-    .what = Ersetz ein Gebäude durch eines, dessen Aktion die Wappenstärke 4 hat.
+    .what = Ersetze ein Gebäude durch eines, dessen Aktion die Wappenstärke 4 hat.
 charter-six_crests = Sechsfache Wappen
-    .what = Bau ein Gebäude, dessen Aktion die Wappenstärke 6 hat.
+    .what = Baue ein Gebäude, dessen Aktion die Wappenstärke 6 hat.
 charter-full_house = Volles Haus
     .what = Nimm in einer einzigen Herberge drei Karten.
 charter-six_kinds = Die ganze Stadt
-    .what = Hab am Ende alle sechs Arten von Gebäuden auf deiner Brücke.
+    .what = Habe am Ende alle sechs Arten von Gebäuden auf deiner Brücke.
 charter-two_at_once = Zwei Gunstbeweise zugleich
-    .what = Benutz in einem Zug zwei Bonus-Plättchen.
+    .what = Setze in einem Zug zwei Bonus-Plättchen ein.
 charter-both_ends = Von Ende zu Ende
-    .what = Erreich das letzte Feld des Kapellen-Parcours und das des Brückentor-Parcours.
+    .what = Erreiche das letzte Feld des Kapellen-Parcours und das des Brückentor-Parcours.
 charter-full_bridge = Von Ufer zu Ufer
-    .what = Bebau alle zwölf Plätze deiner Brücke.
+    .what = Bebaue alle zwölf Plätze deiner Brücke.
 charter-no_toll = Keinen Zoll gezahlt
-    .what = Gewinn, ohne je für die Mitte der Drehscheibe zu zahlen.
+    .what = Gewinne, ohne je für die Mitte der Drehscheibe zu zahlen.
 charter-long_line = Sieben in einer Reihe
-    .what = Hab am Ende eine Hausnummernfolge von sieben Gebäuden ohne Park.
+    .what = Habe am Ende eine Hausnummernfolge von sieben Gebäuden ohne Park.
 charter-architect = Den Architekten überbaut
-    .what = Gewinn eine Partie, in der ein Architekt gegen dich spielt.
+    .what = Gewinne eine Partie, in der ein Architekt gegen dich spielt.
 charter-all_four = Viermal vorn
-    .what = Erhalt aus jeder der vier Wertungen mehr Geld als alle anderen.
+    .what = Erhalte aus jeder der vier Wertungen mehr Geld als alle anderen.
 charter-no_guild = Ohne die Gilden
-    .what = Gewinn ohne ein Gildenhaus auf deiner Brücke.
+    .what = Gewinne ohne ein Gildenhaus auf deiner Brücke.
 charter-four_of_six = Vier Wappen zu sechst
-    .what = Hab jedes der vier Wappen sechsmal auf deiner Brücke; ein Gildenhaus zählt für alle vier.
+    .what = Habe jedes der vier Wappen sechsmal auf deiner Brücke; ein Gildenhaus zählt für alle vier.

@@ -30,8 +30,8 @@ pays-now = Die Drehscheibe zahlt hier gerade { $money }.
 closed-by-x = Hier liegt das X: ohne Bonus-Plättchen gesperrt.
 by-centre = Über die Mitte der Drehscheibe.
 space-centre = Mitte der Drehscheibe: £2 zahlen, von einem beliebigen Stapel nehmen
-space-pays = Feld am Stapel { $kind }: zahlt { $money }
-space-x = Das X, am Stapel { $kind }: gesperrt
+space-pays = Feld am Stapel „{ $kind }“: zahlt { $money }
+space-x = Das X, am Stapel „{ $kind }“: gesperrt
 centre-text = Kostet £2; dann nimmst du das oberste Plättchen eines beliebigen Stapels.
 centre-free = Mit „{ $tile }“ kostet sie nichts.
 pawn-of = { $who ->
@@ -215,7 +215,7 @@ ask-bonus = { $count ->
 ask-reveal = Decke das nächste Bonus-Plättchen auf.
 ask-reveal-undo = Das nächste Bonus-Plättchen aufdecken? Was davor war, lässt sich dann nicht mehr zurücknehmen.
 ask-end = Setze ein Plättchen ein oder beende deinen Zug.
-ready-cards = Du spielst { $cards }.
+ready-cards = Du spielst: { $cards }.
 ready-pass = Du baust nichts.
 ready-no-boost = Deine Karten bleiben, wie sie sind.
 ready-takes = Du nimmst: { $what }
@@ -311,7 +311,7 @@ back-card = { $count ->
 }
 back-turn = Zurücknehmen
 back-none = Nichts zurückzunehmen
-move-card = { $value } { $name } spielen
+move-card = { $value } ({ $name }) spielen
 move-place-space = { $tile }, vom Randfeld
 move-place-centre = { $tile }, aus der Mitte für £2
 move-place-free = { $tile }, gratis aus der Mitte
@@ -559,7 +559,7 @@ chart-empty-sites = leere Plätze
 
 ## Several people on one device
 cover-title = { $name }, du bist am Zug
-cover-text = Gib das Gerät weiter. Niemand sonst schaut jetzt hin.
+cover-text = Gib das Gerät weiter. Sonst sollte jetzt niemand hinsehen.
 cover-look = Ich bin { $name }
 
 ## Why a hint

@@ -125,7 +125,7 @@ puzzle-kind-cards = Karten nehmen
 puzzle-kind-bonus = Bonus-Plättchen
 puzzle-kind-guess = Karte erraten
 
-puzzle-theme-money = Geld auf die Hand
+puzzle-theme-money = Sofort Geld
 puzzle-theme-centre = Die Mitte
 puzzle-theme-crests = Viele gleiche Wappen
 puzzle-theme-guild = Gildenhäuser

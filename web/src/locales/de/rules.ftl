@@ -73,7 +73,7 @@ ruling-2-7 = Wird ausgelost.
     .why = Keine ist genannt, und eine feste würde einen Stapel bevorzugen.
 rule-2-8 = In jedem Bereich gilt die Grundwertung oder eine der vier aus der Erweiterung; jede Mischung geht. „Erfahrene Baumeister“ lost eine der vier aus, bei „Alles möglich“ ist die Grundwertung mit im Lostopf.
 
-rule-3-1 = Deckt das nächste Runden-Plättchen auf und dreht die Drehscheibe im Uhrzeigersinn um so viele Felder, wie es zeigt.
+rule-3-1 = Das nächste Runden-Plättchen wird aufgedeckt, und die Drehscheibe dreht sich im Uhrzeigersinn um so viele Felder, wie es zeigt.
 
 rule-4-1 = Solange du keine Karte gewählt hast, darfst du „{ bonus-noblewoman }“ einsetzen [6.8].
 rule-4-2 = Alle wählen geheim eine Karte aus der Hand (zu zweit zwei). Haben alle gewählt, wird gemeinsam aufgedeckt.

@@ -39,10 +39,10 @@ pawn-of = { $who ->
    *[other] Pion : { $name }
 }
 pawns-there = { $who ->
-    [me] Occupée par vous
-    [us] Occupée par vous et { $others }
-    [other] Occupée par { $names }
-   *[others] Occupée par { $names }
+    [me] Case occupée par vous
+    [us] Case occupée par vous et { $others }
+    [other] Case occupée par { $names }
+   *[others] Case occupée par { $names }
 }
 supply-pile = { $value } { $name } : { $count ->
     [0] plus aucune
@@ -215,7 +215,7 @@ ask-bonus = { $count ->
 ask-reveal = Dévoilez la prochaine tuile Bonus.
 ask-reveal-undo = Dévoiler la prochaine tuile Bonus ? Ce qui précède ne pourra plus être annulé.
 ask-end = Utilisez une tuile, ou terminez votre tour de jeu.
-ready-cards = Vous jouez { $cards }.
+ready-cards = Vous jouez : { $cards }.
 ready-pass = Vous ne construisez rien.
 ready-no-boost = Vos cartes restent telles quelles.
 ready-takes = Vous prenez : { $what }
@@ -294,7 +294,7 @@ do-draw = { $count ->
     [one] Prendre une carte
    *[other] Prendre { $count } cartes
 }
-do-draw-no-more = N’en prendre plus
+do-draw-no-more = Ne plus en prendre
 do-undraw = Reposer { $value }
 worth = valeur { $value }
 do-end = Terminer

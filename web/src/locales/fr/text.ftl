@@ -50,10 +50,10 @@ text-all-crests = tous les blasons
 text-pays = rapporte { $money }
 text-x = X, fermé
 text-taken = { $who ->
-    [me] occupée par vous
-    [us] occupée par vous et { $others }
-    [other] occupée par { $names }
-   *[others] occupée par { $names }
+    [me] case occupée par vous
+    [us] case occupée par vous et { $others }
+    [other] case occupée par { $names }
+   *[others] case occupée par { $names }
 }
 text-centre = Centre : coûte 2 £
 text-supply = Réserve : { $cards }

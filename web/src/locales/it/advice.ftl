@@ -5,7 +5,7 @@ against-late = { $count ->
     [one] Un’altra persona può giocare una carta che viene prima.
    *[other] Altre { $count } persone possono giocare una carta che viene prima.
 }
-against-top = Senza, la carta più alta che ti resta in mano vale { $value }.
+against-top = Senza questa, la carta più alta che ti resta in mano vale { $value }.
 against-kept = Ciò che usi, tenuto fino alla fine, renderebbe { $amount } allo stato attuale.
 against-centre = Il centro costa { $amount }.
 against-poorer = Un altro spazio aperto per te paga { $amount } in più.
@@ -18,7 +18,7 @@ against-loses = L’edificio { $number } lascia il tuo ponte.
 against-prize_less = Allo stato attuale, «{ $scoring }» ti paga { $amount } in meno.
 against-short = Resti con { $amount }: troppo poco per il centro.
 against-nothing = In questo turno non costruisci nulla.
-against-left_over = Avanza potenza { $strength }, e ci sono ancora carte da prendere.
+against-left_over = Avanza una potenza di { $strength }, e ci sono ancora carte da prendere.
 against-too_late = È l’ultimo round: la tessera non si potrà più usare.
 against-less = Su 100 partite ne vince { $points } in meno della migliore.
 hint-more = Mostra di nuovo i consigli

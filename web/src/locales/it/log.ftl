@@ -1,6 +1,6 @@
 # The log of a game. A line stands behind a name, so it begins in the middle.
 
-log = Cronaca
+log = Cronologia
 log-nothing = La partita comincia.
 log-sentence = { $who ->
     [me] { $text }.

@@ -1,6 +1,6 @@
 # Co by było, gdyby: plansza analizy dla każdej chwili każdej partii i dla pozycji ułożonych ręcznie.
 
-analysis-title = Co by było, gdyby?
+analysis-title = Co by było, gdyby…?
 analysis-lead = Wypróbuj wszystko w dowolnej chwili partii: graj za wszystkich, cofaj się, twórz warianty.
 analysis-menu = Menu
 analysis-controls = Warianty

@@ -25,6 +25,6 @@ lesson-idea-replace = Płytka, która zastępuje inną, nie zapełnia nowego mie
 lesson-crests = Tarcze i gildie
 lesson-idea-crests = Akcja jest tym silniejsza, im więcej masz jej tarcz na moście, a gildia liczy się za wszystkie cztery. W chwili budowy nic nie daje, ale każda późniejsza akcja jest silniejsza o 1.
 lesson-first = Ile kosztuje bycie pierwszym
-lesson-idea-first = Pierwszy ma pełny wybór, ale traci wysoką kartę. Zapytaj, co stracisz jako ostatni: jeśli pasuje ci kilka płytek, oszczędź kartę; jeśli tylko jedna, zagraj ją.
+lesson-idea-first = Kto gra pierwszy, ma pełny wybór, ale traci wysoką kartę. Zastanów się, co stracisz, grając na końcu: jeśli pasuje ci kilka płytek, oszczędź kartę; jeśli tylko jedna, zagraj ją.
 lesson-end = Koniec gry
 lesson-idea-end = W ostatniej rundzie niczego nie oszczędzasz już na później: liczą się tylko pieniądze na końcu. Przed ruchem policz nagrody, karty na ręce i puste miejsca.

@@ -25,6 +25,6 @@ start-replay = Odtwórz partię
 # Play now, for the first time.
 first = Grasz pierwszy raz?
 first-time = Tak, pokaż mi
-    .text = Trzy małe zadania, potem pierwsza partia z przewodnikiem.
+    .text = Trzy małe ćwiczenia, potem pierwsza partia z przewodnikiem.
 first-known = Znam tę grę
     .text = Od razu do stołu.
