@@ -36,7 +36,7 @@ daily-others =
 # Co z tego wyszło.
 daily-result = Twój wynik
 daily-money = Pieniądze
-daily-par = W porównaniu z parem
+daily-par = Ponad par
 daily-par-text = Par to { $par }: tyle średnio uzyskuje na twoim miejscu architekt.
 daily-par-later = Par jest jeszcze obliczany.
 daily-place = Miejsce
@@ -53,7 +53,7 @@ daily-tiles = Twoje miejsce pod względem pieniędzy po każdej rundzie
 daily-tiles-said = Po kolejnych rundach: { $places }
 daily-share = Udostępnij
 daily-copy = Kopiuj
-daily-share-par = { $above } w porównaniu z parem
+daily-share-par = par { $above }
 daily-not-second = W tej przeglądarce ktoś już rozegrał ten dzień: twoja partia się nie liczy.
 daily-not-late = Partia skończyła się po zakończeniu dnia: nie liczy się.
 daily-not-fault = Przy twoim stole zawiódł bot: partia się nie liczy.
