@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from london_bridge.rules import Game
+from london_bridge.rules.moves import CODE_OF
 from london_bridge.server.bots.fair_queue import MOST_ADDRESSES, REMEMBERED, FairQueue, LastAddresses, Payer
 from london_bridge.server.bots.lanes import SHARES, SLOT, Lane, Stale, Thought
 from london_bridge.server.bots.workers import MOST_HINTS, Workers, thinkers
@@ -179,6 +180,21 @@ def test_a_server_is_open_when_its_quick_bots_can_be_asked(tmp_path: Path) -> No
             status = Path(f"/proc/{worker.process.pid}/status").read_text()
             ignored = int(status.partition("SigIgn:")[2].split()[0], 16)
             assert ignored >> signal.SIGINT - 1 & 1, "the first thing that it does when all is loaded"
+
+    asyncio.run(main())
+
+
+def test_a_move_of_a_bot_wakes_no_thread() -> None:
+    """On a busy machine everything that has to be woken is late: the event loop hears the answer by itself."""
+
+    async def main() -> None:
+        workers = Workers(1, 5.0)
+        workers.start()
+        await workers.ready()
+        workers.quick.threads.shutdown()
+        view = View.of(Game.deal(2, "base", 1), 0)
+        assert await workers.choose("random", view, 1) in CODE_OF
+        await workers.stop()
 
     asyncio.run(main())
 

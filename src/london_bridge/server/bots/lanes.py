@@ -67,10 +67,25 @@ class BotWorker:
             self.end()
             raise
 
-    def ask(self, job: Job, limit: float) -> tuple[str, Any]:
-        """Send a job and wait for the answer. Runs in a thread."""
+    async def ask(self, job: Job, limit: float) -> tuple[str, Any]:
+        """Send a job and wait for the answer. The event loop itself waits: a thread would have to be woken twice for
+        every move, and where processors are short each time takes longer than most moves do.
+        """
+        loop = asyncio.get_running_loop()
+        told = asyncio.Event()
         self.pipe.send(job)
-        if not self.pipe.poll(limit):
+        try:
+            loop.add_reader(self.pipe.fileno(), told.set)
+        except NotImplementedError:  # Windows has pipes that only a thread can wait for
+            await loop.run_in_executor(None, self.pipe.poll, limit)
+        else:
+            late = loop.call_later(limit, told.set)
+            try:
+                await told.wait()
+            finally:
+                late.cancel()
+                loop.remove_reader(self.pipe.fileno())
+        if not self.pipe.poll():
             raise TimeoutError(f"no move within {limit:g} seconds")
         answer: tuple[str, Any] = self.pipe.recv()
         return answer
@@ -163,7 +178,7 @@ class Lane:
 
     async def _ask(self, worker: BotWorker, thought: Thought, share: float) -> tuple[str, Any]:
         begun = steady()
-        answer: tuple[str, Any] = await self._in_thread(worker.ask, thought.job(share), self.limit)
+        answer = await worker.ask(thought.job(share), self.limit)
         if thought.even:
             await asyncio.sleep(begun + SLOT * share * thought.cost - steady())
         return answer
@@ -174,11 +189,10 @@ class Lane:
     async def stop(self) -> None:
         """End all workers."""
         self.closed = True
-        for worker in list(self.all):
-            worker.end()
-        self.all.clear()
+        for worker in self.all:
+            worker.process.kill()  # whoever waits for it is told
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for worker in self.all:  # one that had just been started
+        for worker in self.all:
             worker.end()
         self.all.clear()
         self.threads.shutdown(wait=False)
