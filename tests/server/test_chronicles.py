@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,7 @@ from london_bridge.server.storage.schema import (
     chronicle_pages,
     tables,
 )
+from london_bridge.server.texts import pounds
 from tests.waiting import until_seen
 
 from .playing import Guest, Running, running
@@ -158,6 +161,13 @@ def test_nobody_sees_a_chronicle_that_is_not_shown(database: str, tmp_path: Path
                 head = (await eve.client.get(f"/people/{page}")).text
                 assert '<meta property="og:title" content="Ann – London Bridge" />' in head
                 assert "og:title" not in (await eve.client.get("/people/me")).text
+                image = re.search(r'"og:image" content="http://[^/]+([^"]+)"', head)
+                assert image
+                drawn = await eve.client.get(html.unescape(image[1]))
+                assert drawn.headers["content-type"] == "image/png"
+                words = (await eve.client.get(f"/api/people/{page}/postcard?language=pl")).text
+                for part in ("Kronika (Ann)", "Wygrane", pounds(told["best"]["money"], "pl"), "/15"):
+                    assert part in words
                 assert [one["name"] for one in (await get(ann, "me/chronicle"))["opponents"]] == ["Bob"]
                 theirs = (await bob.client.put("/api/me/chronicle/page", json={"public": True})).json()["page"]
                 known = (await get(eve, f"people/{page}/chronicle"))["opponents"]
@@ -165,6 +175,7 @@ def test_nobody_sees_a_chronicle_that_is_not_shown(database: str, tmp_path: Path
                 await ann.client.put("/api/me/chronicle/page", json={"public": False})
                 assert await refused(eve, f"people/{page}/chronicle") == (404, "not_found")
                 assert "Ann" not in (await eve.client.get(f"/people/{page}")).text
+                assert await refused(eve, f"people/{page}/postcard") == (404, "not_found")
                 new = await ann.client.put("/api/me/chronicle/page", json={"public": True})
                 assert new.json()["page"] not in (None, page)
             token = (await ann.client.post("/api/me/tokens", json={"label": "bot"})).json()["token"]

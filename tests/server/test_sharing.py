@@ -6,6 +6,7 @@ import re
 import struct
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 import resvg_py
@@ -14,7 +15,7 @@ from london_bridge.art.canvas import TITLE, Canvas, palette
 from london_bridge.art.postcard import Line, postcard_svg
 from london_bridge.record import Record
 from london_bridge.rules import Game, default_box
-from london_bridge.server.http.sharing import KEPT, LETTERS, _drawn
+from london_bridge.server.http.sharing import KEPT, LETTERS, _drawn, pixels_of
 from london_bridge.server.settings import STATIC
 from london_bridge.server.tables.table_game import money_by_round
 from london_bridge.server.texts import LANGUAGES, pounds
@@ -161,6 +162,24 @@ def test_pictures_are_lettered_without_fonts_of_the_system(tmp_path: Path) -> No
     assert len(pixels(canvas.svg("title"))) > len(pixels(Canvas(400, 100).svg("title"))) * 2
     for name in ("Ann", "Łukasz Ćwik", "Борис", "Ξένος"):
         assert pixels(postcard_svg(default_box(), [], "", [Line(0, name, None)])) != empty, name
+
+
+def test_fonts_of_the_system_are_for_other_scripts_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One letter that the first of our files lacks brought a whole line in whatever font a machine has."""
+    (tmp_path / LETTERS).parent.mkdir()
+    for name in ("b-cyrillic-700", "c-latin-700"):
+        (tmp_path / LETTERS.replace("*", name)).touch()
+    asked: list[dict[str, Any]] = []
+
+    def draw(**how: Any) -> bytes:
+        asked.append(how)
+        return b""
+
+    monkeypatch.setattr(resvg_py, "svg_to_bytes", draw)
+    for words in ("Ann", "Łukasz Ćwik", "Борис", "Ξένος", "£5 – 1·2…", "陳"):
+        pixels_of(words, tmp_path)
+    assert [how["skip_system_fonts"] for how in asked] == [True] * 5 + [False]
+    assert [Path(one).stem for one in asked[0]["font_files"]] == ["c-latin-700", "b-cyrillic-700"]
 
 
 def pixels(drawn: str) -> bytes:

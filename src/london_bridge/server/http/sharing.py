@@ -6,18 +6,20 @@ tells nothing, not even who sits there. Hidden money stays hidden until the game
 
 import asyncio
 import html
+import re
 from collections import OrderedDict
 from pathlib import Path
 from typing import Annotated, Any
+from urllib.parse import quote
 
 import resvg_py
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import QueryParameter
+from litestar.params import PathParameter, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
-from london_bridge.art.postcard import Line, postcard_svg
+from london_bridge.art.postcard import Line, chronicle_svg, postcard_svg
 from london_bridge.rules import default_box
 from london_bridge.rules.words import tile_code
 from london_bridge.server.people.visitor import Visitor
@@ -26,6 +28,7 @@ from london_bridge.server.services import Services
 from london_bridge.server.tables.looks import colours_of
 from london_bridge.server.tables.table_state import TableState
 from london_bridge.server.texts import known, pounds, shown_name, texts_for
+from london_bridge.server.wire.chronicle_answers import Chronicle
 from london_bridge.view import View
 from london_bridge.view.view_document import view_words
 
@@ -35,11 +38,15 @@ from .tables import SeatQuery, TableId, admit, table_of
 #: Of a language's name in an address: more than any of ours has, with its region.
 MOST_LETTERS = 16
 PixelsQuery = Annotated[bool, QueryParameter(name="pixels")]
+ChroniclePageName = Annotated[str, PathParameter(max_length=24)]
 LanguageQuery = Annotated[str | None, QueryParameter(name="language", max_length=MOST_LETTERS)]
 #: Postcards that are kept, the latest used last; and what costs a picture in pixels, of what takes long.
 KEPT = 64
 #: The letters of the page as the renderer reads them, among the client's built files.
 LETTERS = "letters/*.ttf"
+#: Of the name of the file in which most letters are; and what is in none of them: neither Latin, Greek nor Cyrillic.
+LATIN = "-latin-7"
+FOREIGN = re.compile(r"[\u0530-\u1dff\u2e80-\U0010ffff]")
 COST = 0.5
 _drawn: OrderedDict[tuple[str, int, int | None, bool, str], bytes] = OrderedDict()
 
@@ -118,20 +125,25 @@ async def told_chronicle(state: State, request: Request[Any, Any, Any], page: by
         return page
     if owner is None:
         return page
-    title = f"{shown_name(owner.name, language_of(request))} – London Bridge"
+    language = language_of(request)
+    title = f"{shown_name(owner.name, language)} – London Bridge"
     origin = f"{request.url.scheme}://{request.headers.get('host', '')}"
     said = {"og:title": title, "og:type": "profile", "og:site_name": "London Bridge"}
-    said["og:image"] = f"{origin}/icon-512.png"
+    said["og:image"] = f"{origin}/api/people/{quote(name, safe='')}/postcard?pixels=true&language={language}"
+    said |= {"og:image:width": "1200", "og:image:height": "630", "twitter:card": "summary_large_image"}
     tags = "".join(f'<meta property="{key}" content="{html.escape(text)}" />' for key, text in said.items())
     return page.replace(b"<title>London Bridge</title>", f"<title>{html.escape(title)}</title>{tags}".encode(), 1)
 
 
 def pixels_of(drawn: str, static: Path) -> bytes:
-    """A drawing as PNG, lettered as the page is: the build of the client lays its letters there. What letters those
-    files do not have is left to the system's fonts.
+    """A drawing as PNG, lettered as the page is: the build of the client lays its letters there. Only what needs
+    letters of another script is left to the system's fonts: where these are at hand, the renderer takes a whole word
+    from them for one letter that the first file of a family does not have.
     """
-    letters = [str(path) for path in sorted(static.glob(LETTERS))]
-    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, font_files=letters))
+    latin_first = sorted(static.glob(LETTERS), key=lambda path: (LATIN not in path.name, path.name))
+    letters = [str(path) for path in latin_first]
+    ours = bool(letters) and FOREIGN.search(drawn) is None
+    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, font_files=letters, skip_system_fonts=ours))
 
 
 def draw(state: TableState, seat: int | None, language: str) -> str:
@@ -183,8 +195,50 @@ async def get_postcard(
             _drawn.popitem(last=False)
     else:
         _drawn.move_to_end(key)
+    return picture(found, pixels)
+
+
+def picture(drawn: bytes, pixels: bool) -> Response[bytes]:
+    """A picture as it is sent."""
     kind = "image/png" if pixels else "image/svg+xml"
-    return Response(found, media_type=kind, headers={"Cache-Control": "private, max-age=60"})
+    return Response(drawn, media_type=kind, headers={"Cache-Control": "private, max-age=60"})
 
 
-ROUTES = [get_postcard]
+def draw_chronicle(told: Chronicle, language: str) -> str:
+    """The postcard of a chronicle: the richest bridge, and what its owner has done."""
+    texts = texts_for(language)
+    games = sum(cell.games for cell in told.cells)
+    won = sum(cell.games for cell in told.cells if cell.place == 1)
+    earned = sum(seal.at is not None for seal in told.charters)
+    figures = [
+        (texts.chronicle_games, str(games)),
+        (texts.chronicle_won, str(won)),
+        (texts.chronicle_money, pounds(told.best.money, language) if told.best is not None else "–"),
+        (texts.chronicle_charters, f"{earned}/{len(told.charters)}"),
+    ]
+    tiles = [tile_code(tile) for tile in told.best.tiles] if told.best is not None else []
+    title = texts.chronicle_of.format(name=shown_name(told.name, language))
+    return chronicle_svg(default_box(), tiles, title, figures)
+
+
+@get("/api/people/{page:str}/postcard", tags=["people"])
+async def get_chronicle_postcard(
+    state: State,
+    request: Request[Any, Any, Any],
+    page: ChroniclePageName,
+    pixels: PixelsQuery = False,
+    language: LanguageQuery = None,
+) -> Response[bytes]:
+    """A picture of a chronicle that somebody shows: their richest bridge, games, wins and charters. SVG, or PNG."""
+    services: Services = services_of(state)
+    slowly(request, services, HEAVY, COST)
+    person = await services.people.get(await services.chronicles.at_page(page))
+    if person is None:
+        raise RequestRefused("not_found", "Nobody shows a chronicle under this address.")
+    told = await services.chronicles.tell(person, False, None, None, [])
+    drawn = draw_chronicle(told, known(language) or language_of(request))
+    static = services.settings.static
+    return picture(await asyncio.to_thread(pixels_of, drawn, static) if pixels else drawn.encode(), pixels)
+
+
+ROUTES = [get_postcard, get_chronicle_postcard]

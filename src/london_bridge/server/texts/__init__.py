@@ -37,6 +37,11 @@ class ServerTexts:
     open_seat: str
     pounds: str
     pounds_less: str
+    chronicle_of: str
+    chronicle_games: str
+    chronicle_won: str
+    chronicle_money: str
+    chronicle_charters: str
 
 
 def read(language: str) -> ServerTexts:
