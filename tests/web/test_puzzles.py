@@ -139,6 +139,26 @@ def test_a_card_is_guessed_by_key(server: Server, person: Enter) -> None:
     page.wait_for_url(lambda address: puzzle.id not in address)
 
 
+def test_a_card_is_guessed_on_a_phone(server: Server, person: Enter) -> None:
+    """Question, cards and what gives the answer are in sight together, whichever way the phone is held."""
+    page = person(viewport=PHONE, has_touch=True)
+    puzzle = next(one for one in puzzles().values() if one.kind == "guess" and one.players == 4)
+    page.goto(f"{server.url}/puzzles/{puzzle.id}")
+    card = page.locator(f'[data-guess="{puzzle.best[0][-1]}"]')
+    card.tap()
+    give = page.locator(".foot .confirm button")
+    for part in (page.locator(".foot .question"), card, give):
+        expect(part).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
+    for part in (page.locator(".ask .text"), card, page.locator(f"{GO}.ready")):
+        expect(part).to_be_in_viewport(ratio=0.9)
+    page.set_viewport_size(PHONE)
+    give.tap()
+    expect(page.locator(".foot .short")).to_contain_text("✓")
+    page.get_by_role("button", name="Next puzzle").first.click()
+    page.wait_for_url(lambda address: puzzle.id not in address)
+
+
 def test_a_streak_until_the_time_is_up(moved_server: MovedServer, person: Enter) -> None:
     """Answers lead to the next puzzle at once; when the server's time is up, it is over, and all can be looked at."""
     url = moved_server.url
