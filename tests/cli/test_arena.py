@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,8 @@ def test_balance_at_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtu
         "journeyman",
         "-j",
         "1",
+        "--skill-games",
+        "12",
         "--json",
         str(out),
         "--html",
@@ -130,6 +133,8 @@ def test_balance_at_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "step A" in told
     assert "scoring random, seed 1" in told
     assert "£ above the mean for seat 1" in told
+    assert "a result is made of skill" in told
+    assert re.findall(r"(?m)^(\d)\. ", told) == ["1", "2", "3", "4", "5"]
     assert run(words) == 0  # the same from the games that were kept
     assert capsys.readouterr().out == told
     assert run([*words, "--seed", "2"]) == 2

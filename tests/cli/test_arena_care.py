@@ -216,15 +216,15 @@ def test_balance_that_is_interrupted_says_so(
     tell, interrupt = Progress.tell, Interrupting(4)
     monkeypatch.setattr(Progress, "tell", lambda self: (tell(self), interrupt()))
     out, page = tmp_path / "b.json", tmp_path / "b.html"
-    words = ["lab", "balance", "-n", "6", "-p", "2,3", "-b", "journeyman", "-j", "1"]
+    words = ["lab", "balance", "-n", "6", "-p", "2,3", "-b", "journeyman", "-j", "1", "--skill-games", "5"]
     words += ["--json", str(out), "--html", str(page)] + ["--keep", str(tmp_path / "kept")] * keep
     assert run(words) == 130
     told = capsys.readouterr()
-    assert "Interrupted after 4 of 12 games." in told.err
+    assert "Interrupted after 4 of 24 games." in told.err
     assert ("the same command goes on" if keep else "with --keep FILE it could go on") in told.err
     found = json.loads(out.read_text())
-    assert (found["finished"], found["games"], found["planned"]) == (False, 4, 12)
-    assert "Interrupted after 4 of 12 games." in page.read_text()
+    assert (found["finished"], found["games"], found["planned"]) == (False, 4, 24)
+    assert "Interrupted after 4 of 24 games." in page.read_text()
     if keep:
         assert run(words) == 0
         assert json.loads(out.read_text())["finished"]
@@ -236,7 +236,7 @@ def test_balance_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch, capsys: py
     from london_bridge.cli import lab
 
     monkeypatch.setattr(lab, "TELL", 0.0)
-    assert run(["lab", "balance", "-n", "4", "-p", "2", "-b", "journeyman", "-j", "1"]) == 0
+    assert run(["lab", "balance", "-n", "4", "-p", "2", "-b", "journeyman", "-j", "1", "--skill-games", "0"]) == 0
     lines = capsys.readouterr().err.splitlines()
     assert [line.split(",")[0] for line in lines] == [f"{number} of 4 games" for number in range(1, 5)]
     assert "a second" in lines[1]

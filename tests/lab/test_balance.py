@@ -6,7 +6,9 @@ import io
 import json
 import os
 import random
+import re
 from collections.abc import Callable
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -14,10 +16,16 @@ from rich.console import Console
 
 from london_bridge.cli.lab import table_of
 from london_bridge.errors import LondonBridgeError
-from london_bridge.lab.balance import About, Kept, WatchedGame, answers, watch
+from london_bridge.lab.arena.arena_player import Played
+from london_bridge.lab.balance import About, Kept, WatchedGame, answers, findings, watch
 from london_bridge.lab.balance.balance_report import report
-from london_bridge.lab.balance.questions import regress
-from london_bridge.lab.balance.watching import ROUNDS, Sat
+from london_bridge.lab.balance.deciding import deciding_rows, pair_rows
+from london_bridge.lab.balance.findings import Candidate
+from london_bridge.lab.balance.luck_and_skill import skill_rows
+from london_bridge.lab.balance.questions import Row, regress
+from london_bridge.lab.balance.watching import CARDS, ROUNDS, SPACES, Sat, Watcher, lead
+from london_bridge.lab.intervals import mean_of, share_of
+from london_bridge.rules import Event
 from london_bridge.rules.words import BONUS_TILES, KINDS
 
 
@@ -29,7 +37,12 @@ def test_what_is_noted_agrees_with_the_game(players: int):
         assert sorted(sat.step for sat in game.seats) == list("ABCD")[:players]
         for sat in game.seats:
             assert 6 <= sum(sat.kinds) <= 12
+            assert sum(sat.played) == game.rounds * (2 if players == 2 else 1)
+            assert sum(sat.spaces) <= sum(sat.played)
+            assert (len(sat.played), len(sat.spaces)) == (len(CARDS), len(SPACES))
         assert game.early == (game.rounds < (6 if players == 2 else 12))
+        assert 0 <= game.changes <= game.rounds
+        assert 1 <= game.settled <= game.rounds + 1
 
 
 @pytest.mark.slow
@@ -89,9 +102,9 @@ def bad_bot(folder: Path, monkeypatch: pytest.MonkeyPatch, last: str) -> str:
         "class Own(Exception):\n    def __init__(self, one, two): super().__init__('too hard')\n"
         "class Bad:\n    name = 'bad'\n    def __init__(self, seed):\n"
         "        with seen.open('a') as file: file.write('x')\n"
-        "        self.late = seen.stat().st_size > 4\n"
-        f"    def choose(self, view):\n        if self.late: {last}\n        return view.legal()[0]\n"
-        "    def reseed(self, seed): pass\n"
+        "        self.games = 0\n"
+        f"    def choose(self, view):\n        if self.games > 2: {last}\n        return view.legal()[0]\n"
+        "    def reseed(self, seed): self.games += 1\n"
     )
     monkeypatch.syspath_prepend(str(folder))
     monkeypatch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
@@ -253,9 +266,131 @@ def test_all_questions_are_answered_and_drawn():
         json.dumps(one.to_dict())
     text = report(About("journeyman", "base", 17, 80, 80), found)
     assert "Interrupted" not in text
-    assert "Interrupted after 80 of 120 games." in report(About("journeyman", "base", 17, 80, 120), found)
+    assert "Interrupted after 80 of 120 games." in report(About("journeyman", "base", 17, 80, 120), found[:1])
     assert "scoring base, seed 17" in text
     assert "random" not in text
-    assert text.count("<svg") == 1 + 2 * 15
+    assert text.count("<svg") == 2 + 2 * 21
     assert "numbers of players compared" in text
     assert "early end" in text
+    assert (
+        text.index("Five findings") < text.index("<svg") < text.index("Contents") < text.index("2 players: buildings")
+    )
+    links = re.findall(r'<a href="#([\w-]+)">', text)
+    assert sorted(links) == sorted(set(re.findall(r'<h[23] id="([\w-]+)">', text)) - {"contents"})
+    assert sum(sentence in unescape(text) for sentence in findings(found).sentences) == 5
+    assert len({len(one.worth_by_scoring) for one in found} | {0}) > 1
+
+
+@pytest.mark.parametrize("spec", ["journeyman", "apprentice", "master@4p"])
+def test_bots_that_play_on_play_as_new_ones(spec: str):
+    """Bots are made once for many games, so that what they have worked out is there; the games stay the same."""
+    watcher = Watcher(spec, 2, "base")
+    assert [watcher.do((number, 40 + number))[1] for number in range(3)] == [
+        Watcher(spec, 2, "base").do((number, 40 + number))[1] for number in range(3)
+    ]
+    before = list(watcher.bots)
+    watcher.do((3, 43))
+    assert [one is other for one, other in zip(before, watcher.bots, strict=True)] == [True, True]
+
+
+def test_who_leads_and_since_when():
+    """A lead is taken by more money; catching up takes none. The scoring counts as one more round."""
+
+    def played(rounds: list[list[int]], ranking: list[int]) -> tuple[int, int]:
+        told = []
+        for number, gains in enumerate(rounds, 1):
+            told.append(Event("round", "3.1", number, None, {"x": 0, "marker": 1}))
+            told += [Event("money", "5.2", number, seat, {"amount": gain}) for seat, gain in enumerate(gains)]
+        told.append(Event("end", "7.1", len(rounds), None, {"reason": "rounds"}))
+        return lead(told, ranking)
+
+    assert played([[3, 1], [0, 2], [0, 1]], [1, 0]) == (1, 3)
+    assert played([[3, 1], [0, 2], [1, 0]], [0, 1]) == (0, 1)
+    assert played([[1, 0], [0, 2], [3, 0]], [1, 0]) == (3, 4)
+
+
+def paid_games(count: int, seed: int) -> list[WatchedGame]:
+    """Games in which hostelry and gate go to one player by lot, chapel to each alike, and bridge moves little."""
+
+    def fill(sat: Sat, rng: random.Random) -> None:
+        sat.money = 30 + rng.randrange(16)
+
+    games = made_up(count, seed, fill)
+    rng = random.Random(seed)
+    for game in games:
+        game.scoring = {"chapel": "base", "gate": "most", "hostelry": "sets", "bridge": "base"}
+        lucky, other = rng.randrange(4), rng.randrange(4)
+        for sat in game.seats:
+            sat.paid = {"chapel": 3, "gate": 5 * (sat.seat == lucky), "hostelry": 15 * (sat.seat == lucky)}
+            sat.paid["bridge"] = int(sat.seat == other)
+            sat.money += sum(sat.paid.values())
+        for place, sat in enumerate(sorted(game.seats, key=lambda sat: -sat.money), 1):
+            sat.place = place
+    return games
+
+
+def test_what_decides_and_what_does_nothing_is_found():
+    """A prize of £15 turns most games, £3 for everybody none; the two that go together are one contest."""
+    games = paid_games(200, 3)
+    turns, spread, to_winner = ({row.name: row.estimate for row in rows} for rows in deciding_rows(games))
+    assert turns["chapel: base"].value == spread["chapel: base"].value == 0
+    assert turns["chapel: base"].high > 0, "an interval that does not collapse"
+    assert turns["hostelry: sets"].low > turns["bridge: base"].high
+    assert to_winner["chapel: base"].value == pytest.approx(0.25)
+    assert to_winner["hostelry: sets"].value == 1
+    pairs = {row.name: row.estimate for row in pair_rows(games)}
+    assert set(pairs) == {
+        "gate: most + hostelry: sets",
+        "gate: most + bridge: base",
+        "hostelry: sets + bridge: base",
+    }, "what is constant pays nobody more than others"
+    assert pairs["gate: most + hostelry: sets"].value == pytest.approx(1)
+    assert pairs["gate: most + bridge: base"].low < 0 < pairs["gate: most + bridge: base"].high
+
+
+@pytest.mark.parametrize(("skill", "deal", "rest"), [(6, 0, 3), (0, 6, 3), (4, 4, 4), (0, 0, 5)])
+def test_skill_deal_and_rest_are_told_apart(skill: float, deal: float, rest: float):
+    """Made-up contests of four: intervals hold the shares with which they were made, a share of nothing too."""
+    truth = [part**2 / (skill**2 + deal**2 + rest**2) for part in (skill, deal, rest)]
+    strength = [-skill * 1.2**0.5, -skill * 0.8**0.5, skill * 0.8**0.5, skill * 1.2**0.5]
+    held = 0
+    for seed in range(40):
+        rng = random.Random(seed)
+        games = []
+        for number in range(25):
+            luck = [rng.gauss(0, deal) for _ in range(4)]
+            for turn in range(4):
+                bots = [(seat + turn) % 4 for seat in range(4)]
+                # centred at every table, which takes a quarter of what is drawn by itself
+                drawn = [luck[seat] + rng.gauss(0, rest) for seat in range(4)]
+                middle = sum(drawn) / 4
+                money = [strength[b] + (one - middle) * (4 / 3) ** 0.5 for b, one in zip(bots, drawn, strict=True)]
+                games.append(Played(4 * number + turn, bots, [round(100 * one) for one in money], [], [], [], [], []))
+        rows = skill_rows(games, 4)
+        held += sum(row.estimate.low <= one <= row.estimate.high for row, one in zip(rows, truth, strict=True))
+    assert held / 120 > 0.88
+
+
+def test_intervals_of_findings_hold_together():
+    """Of 40 figures that are nothing, in 95 of 100 runs none is called something; uncorrected, in few runs."""
+    rng = random.Random(2)
+    wrong = plain = 0
+    for _ in range(400):
+        candidates = []
+        for at in range(40):
+            values = [rng.gauss(0, 1) for _ in range(30)]
+            middle = sum(values) / 30
+            spread = sum((one - middle) ** 2 for one in values) / 29
+            candidates.append(Candidate(Row(str(at), 30, mean_of(middle, spread, 30)), 4, 0.0, 29))
+        best = max(candidates, key=lambda one: one.strength)
+        estimate = best.corrected(40)
+        assert estimate is not None
+        wrong += not estimate.low <= 0 <= estimate.high
+        plain += not best.row.estimate.low <= 0 <= best.row.estimate.high
+    assert wrong / 400 < 0.08
+    assert plain / 400 > 0.8
+    counted = share_of(0, 50)
+    assert counted is not None
+    wider = Candidate(Row("", 50, counted, "share"), 4, 0.25, 49, True).corrected(100)
+    assert wider is not None
+    assert 0 == wider.low < counted.high < wider.high < 1

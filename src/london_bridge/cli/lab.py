@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 app = typer.Typer(name="lab", help="Ask many games about the game itself.", no_args_is_help=True)
 
 INTERRUPTED: Final = 130
+#: The form of the file of games: those of earlier forms note less of a game.
+FORM: Final = 2
 #: Seconds between two words on the progress: on a terminal, where there is room for so many letters, and in lines.
 REFRESH: Final = 0.5
 TELL: Final = 20.0
@@ -48,6 +50,10 @@ def balance(
     ] = "200p",
     scoring: Annotated[str, typer.Option(metavar="SCORING", help="base, expansion, random, or a choice.")] = "random",
     seed: Annotated[int, typer.Option("--seed", "-s", metavar="S", help="The same seed deals the same games.")] = 1,
+    skill_games: Annotated[
+        int,
+        typer.Option(metavar="N", min=0, help="Games between bots of different strength, as well for each number."),
+    ] = 120,
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", metavar="J", min=1, help="Processes; default: one for every core.")
     ] = None,
@@ -65,11 +71,12 @@ def balance(
 ) -> int:
     """Play many strong games, and say how balanced the game is.
 
-    Advantage of steps and seats, worth of buildings by round, of crests,
-    bonus tiles and scorings, and how 2, 3 and 4 players differ.
+    Five findings first; then steps and seats, buildings by round and by
+    scoring, crests, cards, the rondel, bonus tiles, the lead, skill and luck,
+    which scorings decide and which combine badly. docs/balance.md tells how.
     """
     from london_bridge.bots import check, with_budget
-    from london_bridge.lab.balance import About, Kept, answers, watch
+    from london_bridge.lab.balance import About, Kept, answers, company, contests, watch
     from london_bridge.lab.targets import check_targets
 
     try:
@@ -81,10 +88,11 @@ def balance(
     check_targets(json_file, html_file)
     spec = check(with_budget(bots.strip(), think))
     seed, chosen = check_seed(seed), read_scoring(scoring)
-    kept = Kept(keep, {"bots": spec, "scoring": scoring, "seed": seed}) if keep is not None else None
+    kept = Kept(keep, {"form": FORM, "bots": spec, "scoring": scoring, "seed": seed}) if keep is not None else None
+    skilled = {count: -(-skill_games // count) * count for count in counts}
     stop = Stop()
     before = sum(number < games and count in counts for count, number in kept.games) if kept is not None else 0
-    progress = Progress(games * len(counts), before)
+    progress = Progress(games * len(counts) + sum(skilled.values()), before)
     with stop.listening(), closing(kept) if kept is not None else nullcontext():
         found: list[Answers] = []
         for count in counts:
@@ -100,8 +108,24 @@ def balance(
                 stop=stop,
                 kept=kept,
             )
+            contested = []
+            if skilled[count] and not stop():
+                done = progress.done
+                contested = contests(
+                    spec,
+                    count,
+                    skilled[count],
+                    scoring=chosen,
+                    seed=seed,
+                    jobs=jobs,
+                    ray=ray,
+                    records=keep.with_name(f"{keep.name}.skill-{count}") if keep is not None else None,
+                    on_game=progress.tell,
+                    stop=stop,
+                )
+                progress.done = done + len(contested)
             if len(watched) > 1:
-                found.append(answers(watched))
+                found.append(answers(watched, contested, company(spec, count)))
         progress.end()
         about = About(spec, scoring, seed, progress.done, progress.pace.total)
         if found:
@@ -142,7 +166,15 @@ class Progress:
 
 def publish(about: About, found: list[Answers], json_file: Path | None, html_file: Path | None) -> None:
     """Print what was found, and then write the files that are wanted."""
-    told = {**about.to_dict(), "answers": [one.to_dict() for one in found]}
+    from london_bridge.lab.balance import findings
+
+    five = findings(found)
+    told = {
+        **about.to_dict(),
+        "findings": five.sentences,
+        "findings_corrected_for": five.questions,
+        "answers": [one.to_dict() for one in found],
+    }
     text = json.dumps(told, indent=2) + "\n"
     try:
         if str(json_file) == "-":
@@ -162,9 +194,14 @@ def show(about: About, found: list[Answers]) -> None:
     """Print the main figures."""
     from rich.console import Console
 
+    from london_bridge.lab.balance import findings
+
     console = Console(highlight=False)
     console.print(about.text, markup=False)
-    console.print("All intervals are 95 %; money in pounds.\n", markup=False)
+    five = findings(found)
+    for number, sentence in enumerate(five.sentences, 1):
+        console.print(f"{number}. {sentence}", markup=False)
+    console.print(f"{five.note} All others are 95 %, each by itself; money in pounds.\n", markup=False)
     for one in found:
         console.print(table_of(one), "")
 
@@ -188,8 +225,18 @@ def table_of(one: Answers) -> Table:
         ("£ beyond an average one for ", one.buildings),
         ("£ beyond an average one for ", one.buildings_by_round),
         ("£ for ", one.crests),
+        ("£ beyond an average one for ", one.cards),
+        ("£ beyond an average one for ", one.spaces),
+        ("", one.use),
         ("£ for one more tile ", one.tiles),
+        ("", one.lead),
+        ("a result is made of ", one.skill),
         ("£ paid by ", one.scorings),
+        ("games turned by ", one.turns),
+        ("£ between the seats by ", one.spread),
+        ("to the winner of ", one.to_winner),
+        ("£ for ", one.worth_by_scoring),
+        ("to one player: ", one.pairs),
     )
     for prefix, rows in groups:
         if not rows:

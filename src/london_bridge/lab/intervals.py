@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from math import inf, isfinite, sqrt
+from statistics import NormalDist
 from typing import Any
 
 #: A normal variable is within so many standard deviations of its mean in 95 % of cases.
@@ -38,15 +39,22 @@ class Estimate:
 
 
 def t95(freedom: int) -> float:
-    """How many standard errors the 95 % interval of a mean goes to either side: Student's t, by its expansion."""
-    if freedom <= len(T95):
-        return T95[freedom - 1]
-    z = Z95
+    """How many standard errors the 95 % interval of a mean goes to either side: Student's t."""
+    return T95[freedom - 1] if freedom <= len(T95) else student(Z95, freedom)
+
+
+def student(z: float, freedom: int) -> float:
+    """The point of Student's t that corresponds to this one of the normal distribution, by its expansion."""
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
     fourth = (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160
     return z + (first + (second + (third + fourth / freedom) / freedom) / freedom) / freedom
+
+
+def z_of(questions: int) -> float:
+    """How far the normal interval goes that holds 95 % for so many questions together (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - 0.025 / questions)
 
 
 def mean_of(mean: float, variance: float, count: int) -> Estimate:
@@ -57,14 +65,14 @@ def mean_of(mean: float, variance: float, count: int) -> Estimate:
     return Estimate(mean, mean - half, mean + half)
 
 
-def share_of(hits: int, trials: int) -> Estimate | None:
+def share_of(hits: int, trials: int, z: float = Z95) -> Estimate | None:
     """A share, with Wilson's interval, which holds near 0 and 1 too; None without trials."""
     if trials == 0:
         return None
     share = hits / trials
-    square = Z95 * Z95
+    square = z * z
     centre = (share + square / (2 * trials)) / (1 + square / trials)
-    half = Z95 * sqrt(share * (1 - share) / trials + square / (4 * trials * trials)) / (1 + square / trials)
+    half = z * sqrt(share * (1 - share) / trials + square / (4 * trials * trials)) / (1 + square / trials)
     return Estimate(share, max(0.0, min(share, centre - half)), min(1.0, max(share, centre + half)))
 
 

@@ -18,6 +18,8 @@ INK, ACCENT, MUTED = "#1f2a36", "#8a3b12", "#7a8794"
 STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;color:#1f2a36;background:#fbf8f2;max-width:62rem;margin:2rem auto;
 padding:0 1rem}
+ol li{margin:.4rem 0;max-width:46rem}nav ul{columns:2;padding-left:1.2rem}nav ul ul{columns:1}nav a{color:#8a3b12}
+h3{font:600 1.05rem Georgia,serif;margin:1.6rem 0 .4rem}
 h1{font:600 2rem/1.2 Georgia,serif;margin:0 0 .3rem}h2{font:600 1.25rem Georgia,serif;margin:2.2rem 0 .6rem}
 p.note{color:#5b6772;max-width:46rem}table{border-collapse:collapse;font-variant-numeric:tabular-nums;margin:.6rem 0}
 th,td{padding:.3rem .7rem;text-align:right;border-bottom:1px solid #e2dccf}th{font-weight:600;color:#5b6772}
@@ -36,9 +38,32 @@ def page(title: str, parts: Sequence[str]) -> str:
     )
 
 
-def heading(text: str) -> str:
+def anchor(text: str) -> str:
+    """Where a heading can be found on its page."""
+    return "-".join(word for word in "".join(c if c.isalnum() else " " for c in text.lower()).split())
+
+
+def heading(text: str, level: int = 2) -> str:
     """A heading of a part."""
-    return f"<h2>{escape(text)}</h2>"
+    return f'<h{level} id="{anchor(text)}">{escape(text)}</h{level}>'
+
+
+def contents(parts: Sequence[tuple[str, Sequence[str]]]) -> str:
+    """A list of contents: headings of parts, and those within them."""
+
+    def link(text: str) -> str:
+        return f'<a href="#{anchor(text)}">{escape(text)}</a>'
+
+    def within(texts: Sequence[str]) -> str:
+        return f"<ul>{''.join(f'<li>{link(text)}</li>' for text in texts)}</ul>" if texts else ""
+
+    listed = "".join(f"<li>{link(text)}{within(texts)}</li>" for text, texts in parts)
+    return f'<nav aria-label="Contents"><ul>{listed}</ul></nav>'
+
+
+def numbered(texts: Sequence[str]) -> str:
+    """Sentences that are counted."""
+    return f"<ol>{''.join(f'<li>{escape(text)}</li>' for text in texts)}</ol>"
 
 
 def note(text: str) -> str:

@@ -15,8 +15,8 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
-from london_bridge.lab.intervals import Estimate, mean_of, share_of, t95
-from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS
+from london_bridge.lab.intervals import Estimate, mean_of, t95
+from london_bridge.rules.words import CATEGORIES, KINDS, SCORINGS
 
 from .watching import ROUNDS, Sat, WatchedGame
 
@@ -81,32 +81,6 @@ class About:
         """As plain values, for JSON."""
         told = {name: getattr(self, name) for name in self.__slots__}
         return {**told, "finished": self.finished}
-
-
-@dataclass(frozen=True, slots=True)
-class Answers:
-    """All answers for one number of players."""
-
-    players: int
-    games: int
-    overview: list[Row]
-    seat_wins: list[Row]
-    seat_money: list[Row]
-    step_wins: list[Row]
-    step_money: list[Row]
-    buildings: list[Row]  # kind, in any round: against an average building
-    buildings_by_round: list[Row]  # kind and round: against an average building of that round
-    crests: list[Row]
-    tiles: list[Row]
-    scorings: list[Row]  # what a scoring pays a seat
-    scoring_money: list[Row]  # what a seat ends with where it is in play
-
-    def to_dict(self) -> dict[str, Any]:
-        """As plain values, for JSON."""
-        told: dict[str, Any] = {"players": self.players, "games": self.games}
-        for name in self.__slots__[2:]:
-            told[name] = [row.to_dict() for row in getattr(self, name)]
-        return told
 
 
 def mean(values: list[float]) -> Estimate:
@@ -198,48 +172,6 @@ def jackknife(
     count = len(tables)
     spread: npt.NDArray[np.float64] = bread @ (scores.T @ scores) @ bread * (count - 1) / count
     return spread, [int(at) for at in np.flatnonzero(alone)]
-
-
-def answers(games: list[WatchedGame]) -> Answers:
-    """Answer everything for games of one number of players."""
-    players, count = games[0].players, len(games)
-    steps = STEPS[:players]
-
-    def wins(name: str, value: int | str) -> Estimate:
-        winners = [sat for game in games for sat in game.seats if sat.place == 1]
-        found = share_of(sum(getattr(sat, name) == value for sat in winners), count)
-        assert found is not None
-        return found
-
-    def money(name: str, value: int | str) -> Estimate:
-        pairs = [pair for game in games for pair in zip(game.seats, above(game), strict=True)]
-        return mean([more for sat, more in pairs if getattr(sat, name) == value])
-
-    early = share_of(sum(game.early for game in games), count)
-    assert early is not None
-    overview = [
-        Row("money of a player", count, mean([sum(sat.money for sat in game.seats) / players for game in games])),
-        Row("money of the winner", count, mean([float(max(sat.money for sat in game.seats)) for game in games])),
-        Row("winner ahead of the second by", count, mean([margin(game) for game in games])),
-        Row("rounds", count, mean([float(game.rounds) for game in games]), "number"),
-        Row("decisions of a player", count, mean([game.decisions / players for game in games]), "number"),
-        Row("early end (share of games)", count, early, "share"),
-    ]
-    by_round = [f"{kind}, round {number}" for kind in KINDS for number in range(1, ROUNDS + 1)]
-    return Answers(
-        players,
-        count,
-        overview,
-        [Row(f"seat {n}", count, wins("seat", n), "share") for n in range(players)],
-        [Row(f"seat {n}", count, money("seat", n)) for n in range(players)],
-        [Row(f"step {n}", count, wins("step", n), "share") for n in steps],
-        [Row(f"step {n}", count, money("step", n)) for n in steps],
-        regress(games, built, list(KINDS), [0] * len(KINDS)),
-        regress(games, lambda sat: [float(number) for number in sat.kinds], by_round, list(range(ROUNDS)) * len(KINDS)),
-        crest_rows(games),
-        regress(games, lambda sat: [float(number) for number in sat.tiles], list(BONUS_TILES)),
-        *scoring_rows(games),
-    )
 
 
 def margin(game: WatchedGame) -> float:

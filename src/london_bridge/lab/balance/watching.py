@@ -1,18 +1,20 @@
 """Plays games of one bot against itself and notes, for every seat, what it did and what came of it. Imports bots.
 
 A seat's row: its seat and step, its money and place, how many buildings of every kind it put up in every round, with
-which strength, which bonus tiles it took, and what each category paid it.
+which strength, which bonus tiles it took, which cards it played and took, where its pawn stood, and what each category
+paid it. Of a game also: how often another seat came to have the most money, and since when the winner had it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import pairwise
 from typing import Protocol
 
-from london_bridge.bots import make
+from london_bridge.bots import Bot, make
 from london_bridge.bots.bot import FAULTS, where
 from london_bridge.bots.registry import is_own
 from london_bridge.errors import LondonBridgeError
@@ -20,11 +22,18 @@ from london_bridge.lab.crew import Stop, crew_for
 from london_bridge.rules import Event, Game
 from london_bridge.rules.checks import Scoring
 from london_bridge.rules.rng import stream_seed
+from london_bridge.rules.scoring import final_ranking
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, STEPS
 from london_bridge.view import View
 
 #: The rounds that a game has at most (3.1): when something was built.
 ROUNDS = 12
+
+#: The values of cards (1.5), and the spaces of the rondel by what they pay (1.8).
+CARDS = (0, 1, 2, 3, 4)
+SPACES = ("X", "1", "2", "3", "centre")
+#: Outer spaces clockwise from the X, as places in SPACES.
+CLOCKWISE = (0, 1, 2, 1, 3, 2)
 
 #: What to do when a crew fails.
 ADVICE = "The games before are in the --keep FILE, if any: the same command goes on with them."
@@ -42,6 +51,9 @@ class Sat:
     strengths: list[int] = field(default_factory=lambda: [0] * len(KINDS))  # kind: added up over its buildings
     tiles: list[int] = field(default_factory=lambda: [0] * len(BONUS_TILES))
     paid: dict[str, int] = field(default_factory=dict)  # category
+    played: list[int] = field(default_factory=lambda: [0] * len(CARDS))  # cards by their printed value
+    gained: int = 0  # cards taken from the supply
+    spaces: list[int] = field(default_factory=lambda: [0] * len(SPACES))  # how often the pawn stood there
 
 
 @dataclass(slots=True)
@@ -54,13 +66,19 @@ class WatchedGame:
     early: bool
     decisions: int
     seats: list[Sat]
+    changes: int = 0  # how often another seat had the most money, from round to round, the final scoring included
+    settled: int = 0  # the round since whose end the winner has it; one more than there were: by the scoring alone
 
 
-def watch_game(spec: str, players: int, scoring: Scoring, seed: int) -> WatchedGame:
-    """Play a game and note it."""
+def watch_game(spec: str, players: int, scoring: Scoring, seed: int, bots: list[Bot] | None = None) -> WatchedGame:
+    """Play a game and note it. Bots that played before play it as new ones would, and need not be made again."""
     game = Game.deal(players, scoring, seed)
+    bots = [] if bots is None else bots
     with blaming(spec):
-        bots = [make(spec, int(stream_seed(seed, 1 + seat))) for seat in range(players)]
+        while len(bots) < players:
+            bots.append(make(spec))
+        for seat in range(players):
+            bots[seat].reseed(int(stream_seed(seed, 1 + seat)))
     steps = [STEPS[game.state.deal.steps[seat]] for seat in range(players)]
     decisions = 0
     while not game.over:
@@ -69,15 +87,14 @@ def watch_game(spec: str, players: int, scoring: Scoring, seed: int) -> WatchedG
         decisions += len(legal) > 1
         with blaming(spec):
             game.apply(seat, bots[seat].choose(View.of(game, seat)) if len(legal) > 1 else legal[0])
-    result = game.result
-    assert result is not None
-    last = game.state.deal.last_round
-    seats = [Sat(seat, steps[seat], result.money[seat], result.ranking.index(seat) + 1) for seat in range(players)]
+    ranking = list(final_ranking(game.state))
+    seats = [Sat(seat, steps[seat], int(game.state.money[seat]), ranking.index(seat) + 1) for seat in range(players)]
     rounds = int(game.state.round)
-    for moves in game.history():
-        note(moves, seats)
-    scorings = dict(game.scoring)
-    return WatchedGame(players, scorings, rounds, rounds < last, decisions, seats)
+    told = [event for events in game.history() for event in events]
+    note(told, seats)
+    changes, settled = lead(told, ranking)
+    last = game.state.deal.last_round
+    return WatchedGame(players, dict(game.scoring), rounds, rounds < last, decisions, seats, changes, settled)
 
 
 @contextmanager
@@ -93,12 +110,15 @@ def blaming(spec: str) -> Iterator[None]:
 
 
 def note(events: list[Event], seats: list[Sat]) -> None:
-    """Take in what one move did."""
-    kind = None
+    """Take in what happened in a game."""
+    kind, x = None, 0
     for event in events:
+        data = event.data
+        if event.kind == "round":
+            x = data["x"]
         if event.seat is None:
             continue
-        sat, data = seats[event.seat], event.data
+        sat = seats[event.seat]
         if event.kind == "build":
             kind = KINDS.index(data["kind"])
             sat.kinds[kind * ROUNDS + event.round - 1] += 1
@@ -106,10 +126,40 @@ def note(events: list[Event], seats: list[Sat]) -> None:
             sat.strengths[kind] += data["strength"]
         elif event.kind == "bonus":
             sat.tiles[BONUS_TILES.index(data["tile"])] += 1
+        elif event.kind == "turn":
+            sat.played[data["card"]] += 1
+        elif event.kind == "gain_card":
+            sat.gained += 1
+        elif event.kind == "place":
+            space = data["space"]
+            sat.spaces[SPACES.index("centre") if space == "centre" else CLOCKWISE[(space - x) % len(CLOCKWISE)]] += 1
         elif event.kind == "money":
             category = str(data.get("source")).partition("/")[0]  # a scoring's source is `chapel/distance`
             if category in CATEGORIES:
                 sat.paid[category] = sat.paid.get(category, 0) + data["amount"]
+
+
+def lead(events: list[Event], ranking: list[int]) -> tuple[int, int]:
+    """How often the lead in money changed between the ends of rounds and the result, and since when the winner has it.
+
+    Who catches up with the leader without coming ahead does not take the lead.
+    """
+    money = [0] * len(ranking)
+    leaders: list[int | None] = []
+    for event in events:
+        if event.kind == "money" and event.seat is not None:
+            money[event.seat] += event.data["amount"]
+        elif event.kind == "end" or (event.kind == "round" and event.round > 1):
+            most = [seat for seat, held in enumerate(money) if held == max(money)]
+            before = leaders[-1] if leaders else None
+            leaders.append(before if before in most else most[0] if len(most) == 1 else None)
+    leaders.append(ranking[0])
+    known = [seat for seat in leaders if seat is not None]
+    changes = sum(one != other for one, other in pairwise(known))
+    settled = len(leaders)
+    while settled > 1 and leaders[settled - 2] == ranking[0]:
+        settled -= 1
+    return changes, settled
 
 
 class Watcher:
@@ -119,14 +169,20 @@ class Watcher:
         self.spec = spec
         self.players = players
         self.scoring = scoring
+        self.bots: list[Bot] = []
 
     def do(self, task: tuple[int, int], /) -> tuple[int, WatchedGame]:
         """A game by its number and its seed."""
         number, seed = task
-        return number, watch_game(self.spec, self.players, self.scoring, seed)
+        return number, watch_game(self.spec, self.players, self.scoring, seed, self.bots)
 
     def end(self) -> None:
-        """Nothing is held."""
+        """Let outside programs go."""
+        for bot in self.bots:
+            ending = getattr(bot, "close", None)
+            if callable(ending):
+                with suppress(*FAULTS):
+                    ending()
 
 
 class Keeper(Protocol):
