@@ -13,7 +13,7 @@ from .acting import Enter, play_on, state_of
 from .conftest import DESKTOP, PHONE, MovedServer
 from .days import DAY, begin_day, named, play_day, to_sunday, today
 from .test_pages import faults
-from .test_sizes import CUT, SMALL
+from .test_sizes import CUT, HIDES, SMALL
 
 #: What a link to one's own result says: the day, the row of tiles, money, place, address; and nothing of the deal.
 SHARED = re.compile(
@@ -38,6 +38,21 @@ def looks_right(page: Page) -> None:
         if size == PHONE:
             found += page.evaluate(SMALL)
     assert not found, "\n".join(map(str, found))
+
+
+def boards_are_whole(page: Page) -> None:
+    """Every column of the boards is in sight on the smallest phone, in every language."""
+    page.set_viewport_size({"width": 360, "height": 640})
+    hidden: list[tuple[str, str]] = []
+    for language in ("pl", "fr", "it", "de", "en"):
+        page.evaluate("(language) => localStorage.setItem('lb-language', language)", language)
+        page.reload()
+        boards = page.locator(".scroll:has(thead th:nth-child(2).who)")
+        boards.first.wait_for()
+        page.evaluate("document.fonts.ready.then(() => 0)")
+        assert boards.locator("thead").first.locator("th").count() == 6
+        hidden += [(language, name) for name in boards.evaluate_all(HIDES)]
+    assert hidden == []
 
 
 @pytest.mark.timeout(300)
@@ -106,6 +121,8 @@ def test_a_stranger_plays_a_day(moved_server: MovedServer, person: Enter) -> Non
     expect(games).to_contain_text("Rosalind chose:")
     expect(games.locator(".figure")).to_be_visible()
     looks_right(page)
+    boards_are_whole(page)
+    page.set_viewport_size(DESKTOP)
     games.get_by_role("link", name="Their replay").click()
     expect(page.locator("input[type=range]")).to_be_visible()
     page.go_back()

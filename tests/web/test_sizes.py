@@ -72,6 +72,8 @@ CUT = """() => {
     }
     return [...new Set(faults)].slice(0, 8);
 }"""
+#: What has to be moved sideways to be seen whole.
+HIDES = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.getAttribute('aria-label'))"
 #: What can be touched and is smaller than a fingertip; a link within a sentence is as high as its line.
 SMALL = """() => [...document.querySelectorAll(
     'button, a[href], input:not([type=hidden]), select, summary, textarea, [role=button]')].filter((one) => {
@@ -232,6 +234,22 @@ def test_letters_in_the_pictures_of_the_rules_can_be_read_on_a_phone(places: Pla
     assert page.locator("figure svg text").count() > 50
     assert page.evaluate(TINY) == []
     page.context.close()
+
+
+def test_the_tables_of_the_rules_are_whole_on_a_phone(server: Server, person: Enter) -> None:
+    """What the last column pays is in sight in every language, on the smallest phone too."""
+    page = person(viewport={"width": 360, "height": 640}, locale="pl-PL")
+    hidden: list[tuple[str, str]] = []
+    for language in ("pl", "en", "de", "fr", "it"):
+        page.goto(f"{server.url}/rules")
+        page.evaluate("(language) => localStorage.setItem('lb-language', language)", language)
+        page.reload()
+        tables = page.locator(".scroll:has(table)")
+        tables.first.wait_for()
+        page.evaluate("document.fonts.ready.then(() => 0)")
+        assert tables.count() > 4
+        hidden += [(language, name) for name in tables.evaluate_all(HIDES)]
+    assert hidden == []
 
 
 def test_letters_of_twice_the_size_are_twice_the_size(places: Places, browser: Browser) -> None:
