@@ -24,6 +24,7 @@ from london_bridge.cli import (
     lab_puzzles,
     leaderboard,
     play,
+    puzzles,
     record,
     record_film,
     review,
@@ -52,6 +53,7 @@ app.command()(simulate.simulate)
 app.command()(bench.bench)
 app.command()(arena.arena)
 app.command()(leaderboard.leaderboard)
+app.command()(puzzles.puzzles)
 app.command()(hint.hint)
 app.command()(review.review)
 lab.app.command("puzzles")(lab_puzzles.puzzles)
