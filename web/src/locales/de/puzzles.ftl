@@ -43,6 +43,7 @@ puzzle-loss-guess = { $points ->
 }
 puzzle-weight = zählt { $percent } einer Partie
 puzzle-again-text = Dieses Rätsel hattest du schon beantwortet: Deine Wertzahl bleibt.
+puzzle-taught-text = Was eine Lektion fragt, zählt für keine Wertzahl.
 puzzle-why = Warum
 puzzle-thinks = { $player } denkt vielleicht: „{ $text }“
 puzzle-table = Alle Züge, der beste zuerst

@@ -39,6 +39,7 @@ puzzle-loss-guess = { $points ->
 }
 puzzle-weight = counts { $percent } of a game
 puzzle-again-text = You had answered this one before, so your rating stays.
+puzzle-taught-text = What a lesson asks counts in no rating.
 puzzle-why = Why
 puzzle-thinks = { $player } may think: “{ $text }”
 puzzle-table = All moves, the best first

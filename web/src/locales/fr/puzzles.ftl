@@ -39,6 +39,7 @@ puzzle-loss-guess = { $points ->
 }
 puzzle-weight = compte pour { $percent } d’une partie
 puzzle-again-text = Vous aviez déjà répondu à celui-ci : votre cote ne change pas.
+puzzle-taught-text = Ce que demande une leçon ne compte dans aucune cote.
 puzzle-why = Pourquoi
 puzzle-thinks = { $player } pense peut-être : « { $text } »
 puzzle-table = Tous les coups, le meilleur d’abord

@@ -39,6 +39,7 @@ puzzle-loss-guess = { $points ->
 }
 puzzle-weight = vale il { $percent } di una partita
 puzzle-again-text = A questo avevi già risposto: il tuo punteggio non cambia.
+puzzle-taught-text = Quello che chiede una lezione non conta per il punteggio.
 puzzle-why = Perché
 puzzle-thinks = { $player } potrebbe pensare: «{ $text }»
 puzzle-table = Tutte le mosse, la migliore per prima

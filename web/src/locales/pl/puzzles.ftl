@@ -43,6 +43,7 @@ puzzle-loss-guess = { $points ->
 }
 puzzle-weight = liczy się jako { $percent } partii
 puzzle-again-text = Na to zadanie była już twoja odpowiedź: ranking się nie zmienia.
+puzzle-taught-text = To, o co pyta lekcja, nie liczy się do rankingu.
 puzzle-why = Dlaczego
 puzzle-thinks = { $player } być może myśli: „{ $text }”
 puzzle-table = Wszystkie ruchy, od najlepszego

@@ -19,6 +19,11 @@ export function puzzlesOf(lesson: LessonName): string[] {
   return lessons[lesson];
 }
 
+/** Whether a lesson asks it: then it counts in no rating. */
+export function taught(puzzle: string): boolean {
+  return LESSONS.some((lesson) => puzzlesOf(lesson).includes(puzzle));
+}
+
 /** The puzzles that were solved here, of all lessons. */
 export function solved(): Set<string> {
   try {
