@@ -85,3 +85,20 @@ def test_nobodys_folder_is_written_into(tmp_path: Path, capsys: pytest.CaptureFi
     assert run(["lab", "dataset", str(tmp_path / "new"), "--players", "2,x"]) == 2
     assert run(["lab", "dataset", str(tmp_path / "new"), "--bots", "nobody"]) == 2
     assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.slow
+def test_how_to_go_on_after_a_crash_is_told_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    """A bot that ends its process ends the run, with the one way to go on that this command has: itself."""
+    (tmp_path / "ending_bot.py").write_text(
+        "import os\n\nclass Bot:\n    name = 'ending'\n    def __init__(self, seed): pass\n"
+        "    def reseed(self, seed): pass\n    def choose(self, view): os._exit(3)\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    command = ["lab", "dataset", "set", "--bots", "ending_bot:Bot", "--games", "2", "--players", "2", "--jobs", "1"]
+    assert run(command) == 70
+    told = capsys.readouterr().err
+    assert "the same command goes on" in told
+    assert "--resume" not in told

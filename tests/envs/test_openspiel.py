@@ -444,3 +444,12 @@ def test_a_state_tells_what_is_not_drawn_yet():
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
     assert "not drawn yet" not in str(state)
+
+
+def test_a_scoring_that_is_not_drawn_yet_is_not_told():
+    """2.8: with scorings by lot the first draws are theirs, each by its name; the set-up comes after them."""
+    state = load(scoring="random").new_initial_state()
+    for category in ("chapel", "gate", "hostelry", "bridge"):
+        assert str(state) == f"Before the set-up: the scoring of the {category} is to be drawn.\n"
+        state.apply_action(0)
+    assert "steps of the stairs" in str(state)

@@ -11,12 +11,13 @@ from london_bridge.rules.engine import legal
 from london_bridge.rules.game import Game
 from london_bridge.rules.moves import WORDS
 from london_bridge.rules.rng import Rng
+from london_bridge.rules.words import CATEGORIES
 from london_bridge.view import View
 from london_bridge.view.sight import sketch_of, uniform_cards
 
 from .outcome import worth
 from .rendering import text
-from .unfolding import CHANCE, NOBLEWOMAN, NOBODY, TOGETHER, Unfolding, draw_words
+from .unfolding import CHANCE, NOBLEWOMAN, NOBODY, SCORING_DRAW, TOGETHER, Unfolding, draw_words
 
 with needed("research"):
     import pyspiel
@@ -132,6 +133,10 @@ class LondonBridgeState(pyspiel.State):
     # --- looking ------------------------------------------------------------------------------------------------
 
     def __str__(self) -> str:
+        if self._play.draw >= SCORING_DRAW:  # a view would tell the base scoring, which nobody has drawn
+            return (
+                f"Before the set-up: the scoring of the {CATEGORIES[self._play.draw - SCORING_DRAW]} is to be drawn.\n"
+            )
         return text(self.view(None))
 
     # --- thinking about what is hidden ---------------------------------------------------------------------------

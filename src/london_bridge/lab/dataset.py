@@ -20,6 +20,7 @@ from london_bridge.rules.checks import Scoring, check_seed
 
 #: How a folder says what is being made in it.
 PLAN: Final = "plan.json"
+ADVICE: Final = "The games before are in the folder: the same command goes on with them."
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +135,7 @@ def play(
             records=part.records,
             resume=True,
             thoughts=True,
+            advice=ADVICE,
             on_progress=tell,
             stop=stop,
         )

@@ -43,6 +43,7 @@ def simulate(
     resume: bool = False,
     overwrite: bool = False,
     thoughts: bool = False,
+    advice: str = ADVICE,
     on_progress: Callable[[int], None] | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> SimulationOutcome:
@@ -50,11 +51,11 @@ def simulate(
 
     `on_progress` is told how many games are done, those that files had already included; when `stop` says so, what is
     done is kept, files are finished, and a later call with `resume` goes on from there. `thoughts`: records also have
-    what bots that search thought of every move (`bots.thinking`).
+    what bots that search thought of every move (`bots.thinking`). `advice`: how to go on when a process is lost.
     """
     workers = crew_size(jobs)
     own = any(is_own(name) for name in plan.bots)
-    crew = crew_for(jobs if ray is not None or plan.games > 1 else 1, ray, ADVICE, apart=own)
+    crew = crew_for(jobs if ray is not None or plan.games > 1 else 1, ray, advice, apart=own)
     summary = Summary(plan)
     files = Files(plan, records, table, resume, overwrite)
     done = found = files.done
