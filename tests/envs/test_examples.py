@@ -61,6 +61,17 @@ def test_ppo_learns_draws_its_curve_and_is_played(tmp_path):
     assert next(line for line in lines if line.bot != "random").share.value >= 0.5
 
 
+def test_ppo_as_cleanrl_writes_it_learns():
+    """On Gymnasium's own interface alone, statistics of its wrapper included: more games are won than by chance."""
+    told = run(
+        "cleanrl_ppo.py", "--total-timesteps", "36000", "--num-envs", "64", "--num-steps", "60",
+        "--minibatch-size", "960", "--threads", "1",
+    )  # fmt: skip
+    shares = [float(line.split("won=")[1].split("%")[0]) / 100 for line in told.splitlines() if "won=" in line]
+    assert len(shares) == 9
+    assert sum(shares[-3:]) / 3 >= 0.5, "chance wins a quarter"
+
+
 def test_ppo_takes_lessons(tmp_path):
     """With a teacher, the first part of the time goes into making its moves."""
     file = tmp_path / "mine.safetensors"

@@ -168,11 +168,12 @@ class LondonBridgeVectorEnv(VectorEnv[Any, Any, Any]):
             self.games.write_into(before)  # nothing was moved, and what was told before is still so
             raise
         told = self.games.buffers
-        rewards = told.rewards.take(self._offsets + acted)
+        mine = self._offsets + acted  # where the seats that acted stand in what is told by seat
+        rewards = told.rewards.take(mine)
         info = self._info()
-        if told.dones.any():
-            self._tell_ends(info, acted)
-        if self.games.illegals.any():
+        if np.count_nonzero(told.dones):  # (several times as quick as `any`)
+            self._tell_ends(info, acted, mine)
+        if np.count_nonzero(self.games.illegals):
             info["illegal"] = info["_illegal"] = self.games.illegals.copy()
         ended = told.dones if self.copy else told.dones.copy()
         return self._seen(), rewards, ended, self._never.copy(), info
@@ -194,22 +195,25 @@ class LondonBridgeVectorEnv(VectorEnv[Any, Any, Any]):
             "_rewards": self._all,
         }
 
-    def _tell_ends(self, info: dict[str, Any], acted: npt.NDArray[np.int8]) -> None:
+    def _tell_ends(self, info: dict[str, Any], acted: npt.NDArray[np.int8], mine: npt.NDArray[np.int64]) -> None:
         """How games ended for the seat that acted; where the next has begun, also what was seen of the end."""
         told = self.games.buffers
         ended = told.dones.copy()
-        rows = np.flatnonzero(ended)
-        money, places = np.zeros(self.num_envs, np.int16), np.zeros(self.num_envs, np.int8)
-        money[rows] = told.money[rows, acted[rows]]
-        places[rows] = told.places[rows, acted[rows]]
-        ends = {"money": money, "_money": ended, "place": places, "_place": ended}
+        places = told.places.take(mine)  # 0 where no game ended
+        ends = {"money": told.money.take(mine) * ended, "_money": ended, "place": places, "_place": ended}
         if not len(self._finals):
             info.update(ends)
             return
-        finals = np.full(self.num_envs, None, dtype=object)
-        seen, masks = told.finals[rows], np.zeros((len(rows), ACTIONS), np.int8)
-        for at, row in enumerate(rows.tolist()):
-            finals[row] = seen[at] if self.flat else {"observation": seen[at], "action_mask": masks[at]}
+        finals = np.empty(self.num_envs, dtype=object)  # of None
+        rows = ended.nonzero()[0]
+        seen = told.finals[rows]
+        if self.flat:
+            for row, final in zip(rows.tolist(), seen, strict=True):
+                finals[row] = final
+        else:
+            masks = np.zeros((len(rows), ACTIONS), np.int8)
+            for row, final, mask in zip(rows.tolist(), seen, masks, strict=True):
+                finals[row] = {"observation": final, "action_mask": mask}
         info["final_obs"], info["_final_obs"] = finals, ended
         info["final_info"] = {"seat": acted, "_seat": ended, "rewards": told.rewards, "_rewards": ended, **ends}
         info["_final_info"] = ended
