@@ -1,4 +1,4 @@
-"""The vectorised games beside EnvPool and pgx, and in one thread and two: `python -m bench.neighbours [--quick]`.
+"""The vectorised games beside EnvPool and pgx, and in one thread and two: `python -m bench.neighbours [--only NAME]`.
 
 `pip install envpool pgx jax`, here or in an environment of their own; what is not installed is left out, and told.
 Steps a second by the clock on the wall, the best of many short pieces that take turns, so that a busy machine is busy
@@ -22,14 +22,14 @@ from london_bridge.envs import VectorGames
 from london_bridge.envs.gymnasium_vector import LondonBridgeVectorEnv
 
 COUNT = 1024
-PIECES = 25
+PIECES = 200
 #: A step of all games, many times; gives how many single steps that were.
 Work = Callable[[], int]
 
 
 def own(threads: int, steps: int) -> Work:
-    """Our games, half of them in each of two threads, or all in one."""
-    games = [VectorGames(COUNT // threads, 4, "base", seed=number) for number in range(threads)]
+    """Our games, as many in every thread."""
+    games = [VectorGames(COUNT, 4, "base", seed=number) for number in range(threads)]
 
     def play(part: VectorGames) -> None:
         for _ in range(steps):
@@ -38,8 +38,11 @@ def own(threads: int, steps: int) -> Work:
     pool = ThreadPoolExecutor(threads)
 
     def work() -> int:
-        list(pool.map(play, games))
-        return steps * COUNT
+        if threads == 1:
+            play(games[0])
+        else:
+            list(pool.map(play, games))
+        return steps * COUNT * threads
 
     return work
 
@@ -103,25 +106,28 @@ def pgx(name: str, steps: int) -> Work:
 
 def engines(scale: int) -> Iterator[tuple[str, Callable[[], Work]]]:
     """What there is here, by name."""
-    yield "London Bridge, one thread", lambda: own(1, 50 * scale)
+    yield "London Bridge, one thread", lambda: own(1, 5 * scale)
     for mode in ("SameStep", "NextStep"):
-        yield f"VectorEnv, {mode}, new arrays", lambda mode=mode: own_env(mode, True, 50 * scale)  # type: ignore[misc]
-        yield f"VectorEnv, {mode}, the same arrays", lambda mode=mode: own_env(mode, False, 50 * scale)  # type: ignore[misc]
-    yield "London Bridge, two threads", lambda: own(2, 50 * scale)
+        yield f"VectorEnv, {mode}, new arrays", lambda mode=mode: own_env(mode, True, 5 * scale)  # type: ignore[misc]
+        yield f"VectorEnv, {mode}, the same arrays", lambda mode=mode: own_env(mode, False, 5 * scale)  # type: ignore[misc]
+    yield "London Bridge, two threads", lambda: own(2, 5 * scale)
     if importlib.util.find_spec("envpool"):
-        yield "EnvPool, CartPole-v1, one thread", lambda: envpool(1, 100 * scale)
-        yield "EnvPool, CartPole-v1, two threads", lambda: envpool(2, 100 * scale)
+        yield "EnvPool, CartPole-v1, one thread", lambda: envpool(1, 10 * scale)
+        yield "EnvPool, CartPole-v1, two threads", lambda: envpool(2, 10 * scale)
     if importlib.util.find_spec("pgx") and importlib.util.find_spec("jax"):
-        yield "pgx, tic_tac_toe", lambda: pgx("tic_tac_toe", 20 * scale)
-        yield "pgx, backgammon", lambda: pgx("backgammon", max(1, scale // 2))
+        yield "pgx, tic_tac_toe", lambda: pgx("tic_tac_toe", 10 * scale)
+        yield "pgx, backgammon", lambda: pgx("backgammon", 1)
 
 
 def main(words: list[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="The vectorised games beside EnvPool and pgx.")
     parser.add_argument("--quick", action="store_true", help="to see that it runs, not how fast")
-    quick = parser.parse_args(words).quick
-    works = {name: make() for name, make in engines(1 if quick else 2)}
+    parser.add_argument("--only", default="", metavar="NAME", help="what has this in its name, ours besides")
+    chosen = parser.parse_args(words)
+    quick = chosen.quick
+    made = list(engines(1 if quick else 2))
+    works = {name: make() for at, (name, make) in enumerate(made) if not at or chosen.only in name}
     best = dict.fromkeys(works, 0.0)
     for work in works.values():
         work()  # what is compiled or made on first use is so now

@@ -1,9 +1,11 @@
 import cython
 from london_bridge.bots.choose cimport Chooser
-from london_bridge.view.observe cimport observe_row
+from london_bridge.envs cimport c_row_access as row_access
+from london_bridge.envs.c_row_access cimport PyThreadState
+from london_bridge.view.observe cimport observe_row, write_mask
 from london_bridge.view.remembering cimport Lookups, Memory
 from london_bridge.rules.dealing cimport deal_game
-from london_bridge.rules.engine cimport actor, legal
+from london_bridge.rules.engine cimport actor
 from london_bridge.rules.engine cimport move_on
 from london_bridge.rules.rng cimport Rng, stream_seed
 from london_bridge.rules.scoring cimport final_place
@@ -11,12 +13,12 @@ from london_bridge.rules.state cimport Deal, State
 from london_bridge.rules cimport c_sizes as sizes
 
 cdef int CODES
-cdef int LEARNER, SAMPLES, NEXT_GAME
-cdef unsigned long long SPREAD[256]
+cdef int LEARNER, SAMPLES, NEXT_GAME, MANY
 
 
 cdef class VectorGames:
     cdef public int count
+    cdef bint looking
     cdef public int players
     cdef public str reward
     cdef int by_place
@@ -64,7 +66,9 @@ cdef class VectorGames:
 
     cdef void _begin(self, int row) except *
 
-    @cython.locals(row=int, s=State, code=int)
+    cdef void _own(self) except *
+
+    @cython.locals(row=int, s=State, code=int, apart=bint)
     cdef void _step_all(self, long long[::1] actions) except *
 
     @cython.locals(rng=Rng)
@@ -99,9 +103,11 @@ cdef class VectorGames:
     @cython.locals(seed=cython.ulonglong, s=State, deal=Deal, memory=Memory, luck=Rng, category=int)
     cdef void _deal(self, int row) except *
 
+    @cython.locals(lock="PyThreadState*")
+    cdef void _show_all_unlocked(self) noexcept
+
+    @cython.locals(row=int)
+    cdef void _show_all(self) noexcept nogil
+
     @cython.locals(seat=int, bits=cython.ulonglong, i=int)
-    cdef void _show(self, int row, State s) noexcept
-
-
-@cython.locals(part=Py_ssize_t, word=cython.ulonglong, bit=Py_ssize_t)
-cdef void write_mask(unsigned long long bits, signed char[:, ::1] masks, Py_ssize_t row) noexcept
+    cdef void _show(self, int row) noexcept nogil

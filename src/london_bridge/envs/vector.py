@@ -17,23 +17,26 @@ from london_bridge.rules import codes, sizes
 from london_bridge.rules.box import Box, default_box
 from london_bridge.rules.checks import check_players, check_scoring, check_seed
 from london_bridge.rules.dealing import deal_game
-from london_bridge.rules.engine import actor, legal, move_on
-from london_bridge.rules.moves import WORDS
+from london_bridge.rules.engine import actor, move_on
 from london_bridge.rules.rng import Rng, stream_seed
 from london_bridge.rules.scoring import final_place
-from london_bridge.rules.state import Deal, State
-from london_bridge.view.observe import observe_row
+from london_bridge.rules.state import Deal, State, own_copy
+from london_bridge.view.observe import observe_row, write_mask
 from london_bridge.view.remembering import Lookups, Memory
 
+from . import row_access
 from .buffers import Buffers
 from .opponents import OpponentTable
 from .outcome import check_reward, worth
-from .vector_options import check_autoreset, check_count, check_illegal, check_learner, check_rows
+from .vector_options import check_autoreset, check_count, check_illegal, check_learner, check_rows, not_legal
 
 CODES = codes.CODES
 
 #: Streams of a game's seed besides those of the deal (0) and of the seats' choosers (1 to 4).
 LEARNER, SAMPLES, NEXT_GAME = 62, 63, 64
+
+#: From so many games on, a step lets other threads run while it writes observations: of fewer, waiting takes longer.
+MANY = 128
 
 
 class VectorGames:
@@ -76,6 +79,7 @@ class VectorGames:
         penalty: float = 1.0,
     ) -> None:
         self.count = count = check_count(count)
+        self.looking = False
         self.players = check_players(players)
         self.reward = check_reward(reward)
         self.by_place = {"win": 0, "rank": 1}.get(self.reward, -1)
@@ -122,6 +126,7 @@ class VectorGames:
 
         Without `check`, arrays of another shape lead to writing anywhere in memory.
         """
+        self._own()
         if check:
             buffers.check(self.count, self.players)
         self.buffers = buffers
@@ -148,25 +153,35 @@ class VectorGames:
         else:
             base = check_seed(seed)
             firsts = [stream_seed(base, row) for row in range(self.count)]
+        self._own()
         for row in check_rows(rows, self.count):
             self.seed_now[row] = firsts[row]
             if self.first_learner >= 0:
                 self.learner_now[row] = (self.first_learner + row) % self.players if self.moving else self.first_learner
             self._begin(row)
+            self._show(row)
 
     def follow(self, rows: Any = None) -> None:
         """Deal the next game of every row, or of those that `rows` flags, whether their last one is over or not."""
+        self._own()
         for row in check_rows(rows, self.count):
             self._pass_on(row)
             self._begin(row)
+            self._show(row)
 
     def _begin(self, row: int) -> None:
-        """Deal the game of a row's seed, and show it."""
+        """Deal the game of a row's seed."""
         self.illegal_now[row] = 0
         self._clear(row)
         self._deal(row)
         self._go_on(row)
-        self._show(row, self.states[row])
+
+    def _own(self) -> None:
+        """Refuse to change what another thread is just looking at."""
+        if self.looking:
+            raise LondonBridgeError(
+                "Another thread is stepping these games: every thread needs VectorGames of its own."
+            )
 
     def step(self, actions: Any) -> None:
         """Make one decision in every game: an action for each row's seat that is to decide, as an array of integers.
@@ -178,6 +193,7 @@ class VectorGames:
             raise LondonBridgeError(
                 f"{self.count} games need an array of {self.count} whole numbers, not {array.dtype} {array.shape}."
             )
+        self._own()
         moves = array.astype(np.int64, copy=False).data
         wrong = self._first_refused(moves)
         if wrong >= 0:
@@ -186,11 +202,13 @@ class VectorGames:
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal action for every row, from each game's own generator. (The array is filled anew each time.)"""
+        self._own()
         self._sample_all(self.sampled.data)
         return self.sampled
 
     def save(self) -> dict[str, Any]:
         """Where all games stand, the opponents and the last step's arrays included; it can be pickled."""
+        self._own()
         return {
             "games": (self.count, self.players, self.autoreset, self.first_learner),
             "rows": [np.array(each) for each in (self.seeds, self.learners, self.deciding, self.over, self.illegals)],
@@ -202,6 +220,7 @@ class VectorGames:
 
     def restore(self, saved: Mapping[str, Any]) -> None:
         """Go on from what `save` gave, here or in other games that were made with the same options."""
+        self._own()
         if saved["games"] != (self.count, self.players, self.autoreset, self.first_learner):
             raise LondonBridgeError("What was saved is of games with other options; make these with the same ones.")
         seeds, learners, deciding, over, illegals = saved["rows"]
@@ -220,7 +239,7 @@ class VectorGames:
             if self.table is not None:
                 self.choices[row] = [Rng(each) for each in choices]
                 self.choosers[row] = self.table.choosers(row, int(learners[row]))
-            self._show(row, self.states[row])
+            self._show(row)
         for array, told in zip(self.buffers.arrays(), saved["told"], strict=True):
             if array.shape == told.shape:
                 array[...] = told
@@ -240,27 +259,29 @@ class VectorGames:
         """Say what was wrong."""
         if self.over[row]:
             raise LondonBridgeError(f"The game of row {row} is over; deal the next with follow or reset.")
-        bits = int(self.legal_bits[row])
-        can = ", ".join(WORDS[code] for code in range(CODES) if bits >> code & 1)
-        word = f"{WORDS[action]} ({action})" if 0 <= action < CODES else f"{action}, which is no action,"
-        raise LondonBridgeError(
-            f"Game {row}, seat {actor(self.states[row])}: {word} is not legal now; legal are {can}."
-        )
+        raise not_legal(row, actor(self.states[row]), int(self.legal_bits[row]), action)
 
     def _step_all(self, actions: Any) -> None:
+        """Make a move in every row, and show it: row by row, or all after all moves, without Python's lock."""
+        apart = self.count >= MANY and self.observations is not None
         for row in range(self.count):
             s = self.states[row]
             if self.over_now[row]:
                 self._pass_on(row)
                 self._begin(row)
-                continue
-            self._clear(row)
-            code = actions[row]
-            if self.illegal:
-                code = self._allowed(row, code)
-            if code >= 0:
-                self._make(row, s, code)
-            self._show(row, s)
+            else:
+                self._clear(row)
+                code = actions[row]
+                if self.illegal:
+                    code = self._allowed(row, code)
+                if code >= 0:
+                    self._make(row, s, code)
+            if not apart:
+                self._show(row)
+        if apart:
+            self.looking = True
+            self._show_all_unlocked()
+            self.looking = False
 
     def _allowed(self, row: int, code: int) -> int:
         """The action that is taken for one that may not be legal; -1 if none is."""
@@ -387,7 +408,8 @@ class VectorGames:
         s = self.states[row]
         deal = s.deal
         memory = self.memories[row]
-        memory.deal = None
+        memory.deal = deal
+        memory.round = sizes.ROUNDS + 1  # whatever comes is before that: what was seen of the last game is forgotten
         for category in range(sizes.CATEGORIES):
             deal.scoring[category] = self.scoring[category]
         s.become(deal_game(deal, self.scoring_mode, seed))  # where the last game was: rows stay side by side in memory
@@ -397,48 +419,30 @@ class VectorGames:
             self.choosers[row] = self.table.seated(row, int(self.learner_now[row]), seed)
             self.choices[row] = choice_rngs(seed)
 
-    def _show(self, row: int, s: State) -> None:
+    def _show_all_unlocked(self) -> None:
+        """Show all rows, and let other threads run Python meanwhile."""
+        lock = row_access.let_go()
+        self._show_all()
+        row_access.hold_again(lock)
+
+    def _show_all(self) -> None:
+        """Show all rows. This is most of the work of a step."""
+        for row in range(self.count):
+            self._show(row)
+
+    def _show(self, row: int) -> None:
         """Write what the seat that is to decide sees, and may do; after the end, what the one that did so last sees."""
         seat = self.deciding[row]
         self.seats[row] = seat
-        bits = 0 if self.over_now[row] else legal(s, seat)
+        bits = 0 if self.over_now[row] else row_access.legal_at(self.states, row, seat)
         self.legal_now[row] = bits
         if self.masks is not None:
             write_mask(bits, self.masks, row)
         if self.money is not None and not self.ended[row]:
             for i in range(self.players):
-                self.money[row, i] = s.money[i]
+                self.money[row, i] = row_access.money_at(self.states, row, i)
         if self.observations is not None:
-            observe_row(s, seat, self.known, self.memories[row], self.observations, row)
-
-
-def own_copy(state: State) -> State:
-    """A state with a deal of its own: rows deal their next game into the deal of the last."""
-    copy = state.copy()
-    copy.deal = state.deal.copy()
-    return copy
-
-
-def spread_bytes() -> list[int]:
-    """For every byte a word of eight bytes, one for each of its bits."""
-    return [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)]
-
-
-SPREAD = spread_bytes()
-
-
-def write_mask(bits: int, masks: Any, row: int) -> None:
-    """Spread the bits of a legal set over a row of flags: six whole bytes, and seven bits of the last.
-
-    (Written so that a compiler puts each word down at once.)
-    """
-    for part in range(6):
-        word = SPREAD[bits >> part * 8 & 255]
-        for bit in range(8):
-            masks[row, part * 8 + bit] = word >> 8 * bit & 255
-    word = SPREAD[bits >> 48 & 255]
-    for bit in range(7):
-        masks[row, 48 + bit] = word >> 8 * bit & 255
+            row_access.observe_at(self.states, self.memories, row, seat, self.known, self.observations)
 
 
 def _view(array: npt.NDArray[Any]) -> Any:

@@ -1,4 +1,4 @@
-"""What may be said to the vectorised games: each option checked, and refused with a sentence. Imports numpy."""
+"""What may be said to the vectorised games: each option checked, and refused with a sentence. Imports rules, numpy."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any, Final
 import numpy as np
 
 from london_bridge.errors import LondonBridgeError
+from london_bridge.rules.codes import CODES
+from london_bridge.rules.moves import WORDS
 
 #: When the game that follows one that has ended is dealt; the numbers are those by which the core asks.
 AUTORESETS: Final = {"same_step": 0, "next_step": 1, "disabled": 2}
@@ -61,3 +63,10 @@ def check_rows(rows: Any, count: int) -> list[int]:
     if flags.shape != (count,) or flags.dtype != np.bool_:
         raise LondonBridgeError(f"Say which rows by {count} flags, an array of bool, not {flags.dtype} {flags.shape}.")
     return [int(row) for row in np.flatnonzero(flags)]
+
+
+def not_legal(row: int, seat: int, bits: int, action: int) -> LondonBridgeError:
+    """Why an action is refused: which one, in which game, and what could be done there."""
+    can = ", ".join(WORDS[code] for code in range(CODES) if bits >> code & 1)
+    word = f"{WORDS[action]} ({action})" if 0 <= action < CODES else f"{action}, which is no action,"
+    return LondonBridgeError(f"Game {row}, seat {seat}: {word} is not legal now; legal are {can}.")

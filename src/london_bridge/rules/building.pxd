@@ -38,13 +38,13 @@ cdef unsigned long long ALL_STACKS
 
 
 @cython.locals(mask=cython.ulonglong)
-cpdef unsigned long long legal_steps(State s, int seat) noexcept
+cpdef unsigned long long legal_steps(State s, int seat) noexcept nogil
 
 @cython.locals(
-    deal=Deal, mask=cython.ulonglong, standing=int, one=int, two=int, other=int, here=int, space=int, x=int, free=int,
+    mask=cython.ulonglong, standing=int, one=int, two=int, other=int, here=int, space=int, x=int, free=int,
     may=int, needs_none=int, outer=int,
 )
-cpdef unsigned long long legal_start(State s, int seat) noexcept
+cpdef unsigned long long legal_start(State s, int seat) noexcept nogil
 
 @cython.locals(tables=Tables, space=int, kind=int)
 cpdef void place_pawn(State s, int seat, int code) noexcept
@@ -54,7 +54,7 @@ cpdef void uncover(State s, int kind) noexcept
 cpdef void use_tile(State s, int seat, int tile, str rule) noexcept
 
 @cython.locals(first=int, end=int, last=int, mask=cython.ulonglong, at=int)
-cpdef unsigned long long legal_sites(State s, int seat, int tile) noexcept
+cpdef unsigned long long legal_sites(State s, int seat, int tile) noexcept nogil
 
 @cython.locals(tables=Tables, tile=int, at=int, old=int, kind=int, strength=int)
 cpdef int build(State s, int seat, int site) noexcept
@@ -63,8 +63,8 @@ cpdef int build(State s, int seat, int site) noexcept
 cdef void change_crests(State s, int seat, int tile, int by) noexcept
 
 @cython.locals(mask=cython.ulonglong, value=int)
-cpdef unsigned long long legal_draws(State s) noexcept
+cpdef unsigned long long legal_draws(State s) noexcept nogil
 
-cpdef bint can_draw(State s, int value) noexcept
+cpdef bint can_draw(State s, int value) noexcept nogil
 
 cpdef void draw_card(State s, int seat, int value) noexcept

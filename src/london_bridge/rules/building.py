@@ -53,13 +53,12 @@ def legal_steps(s: State, seat: int) -> int:
 
 def legal_start(s: State, seat: int) -> int:
     """5.2 to 5.4: where the pawn may go, which two-step tiles may be used first, and whether the seat may pass."""
-    deal = s.deal
     standing = ALL_SPACES  # outer spaces (a bit each) whose stack is not empty
     if s.stock != ALL_STACKS:
         for space in range(sizes.OUTER_SPACES):
-            standing ^= (s.taken[deal.tables.kind_at[space]] == sizes.STACK_SIZE) << space
+            standing ^= (s.taken[s.deal.tables.kind_at[space]] == sizes.STACK_SIZE) << space
     one = two = 0  # spaces with at least one pawn, with at least two
-    for other in range(deal.players):
+    for other in range(s.deal.players):
         here = SPACE_BIT[s.pawn[other] + 1]
         two |= one & here
         one |= here

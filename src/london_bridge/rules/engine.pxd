@@ -41,21 +41,21 @@ cdef int GATE_TWO
 
 
 @cython.locals(seat=int)
-cpdef int actor(State s) noexcept
+cpdef int actor(State s) noexcept nogil
 
 @cython.locals(seats=int, seat=int)
-cpdef int acting(State s) noexcept
+cpdef int acting(State s) noexcept nogil
 
-cpdef bint is_choosing(State s, int seat) noexcept
+cpdef bint is_choosing(State s, int seat) noexcept nogil
 
 @cython.locals(phase=int)
-cpdef unsigned long long legal(State s, int seat) noexcept
+cpdef unsigned long long legal(State s, int seat) noexcept nogil
 
 @cython.locals(mask=cython.ulonglong, stack=int)
-cdef unsigned long long legal_tiles(State s) noexcept
+cdef unsigned long long legal_tiles(State s) noexcept nogil
 
 @cython.locals(mask=cython.ulonglong)
-cdef unsigned long long legal_end(State s, int seat) noexcept
+cdef unsigned long long legal_end(State s, int seat) noexcept nogil
 
 cdef int small(object value) except -2
 

@@ -23,31 +23,35 @@ cdef int CARD_OF_SET, LOW_NUMBER, LOW_PAYS, KIND_SET_PAYS
 
 
 @cython.locals(seat=int, scoring=int)
-cpdef int assess(State s, int category) except -1
+cpdef int assess(State s, int category) except -1 nogil
+
+cdef int refuse_category(int category) except -1 with gil
+
+cdef int refuse_seat(State s, int seat) except -1 with gil
 
 @cython.locals(players=int, seat=int, last=int, total=int, space=int)
-cdef void assess_chapel(State s, int scoring) noexcept
+cdef void assess_chapel(State s, int scoring) noexcept nogil
 
 @cython.locals(players=int, seat=int, spaces=int, count=int)
-cdef void assess_gate(State s, int scoring) noexcept
+cdef void assess_gate(State s, int scoring) noexcept nogil
 
 @cython.locals(players=int, seat=int, total=int, value=int, count=int, sets=int)
-cdef void assess_hostelry(State s, int scoring) noexcept
+cdef void assess_hostelry(State s, int scoring) noexcept nogil
 
 @cython.locals(players=int, seat=int, site=int, sets=int, kind=int, count=int)
-cdef void assess_bridge(State s, int scoring) noexcept
+cdef void assess_bridge(State s, int scoring) noexcept nogil
 
 @cython.locals(seat=int, site=int)
-cdef void count_kind(State s, int kind) noexcept
+cdef void count_kind(State s, int kind) noexcept nogil
 
 @cython.locals(best=int, run=int, site=int)
-cpdef int longest_line(State s, int seat) except -1
+cpdef int longest_line(State s, int seat) except -1 nogil
 
 @cython.locals(count=int, tile=int)
-cpdef int unused_tiles(State s, int seat) except -1
+cpdef int unused_tiles(State s, int seat) except -1 nogil
 
 @cython.locals(players=int, keys="int[4]", i=int, seat=int, ahead=int, j=int)
-cdef void rank(State s, int least) noexcept
+cdef void rank(State s, int least) noexcept nogil
 
 @cython.locals(seat=int)
 cpdef void pay_round(State s) noexcept

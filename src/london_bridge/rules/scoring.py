@@ -56,7 +56,7 @@ def assess(s: State, category: int) -> int:
     scoring: its place in SCORINGS.
     """
     if not 0 <= category < sizes.CATEGORIES:
-        raise LondonBridgeError(f"There is no category {category} of scoring; they go from 0 to 3 (rule 2.8).")
+        return refuse_category(category)
     for seat in range(sizes.SEATS):
         s.measure[seat] = 0
         s.gain[seat] = 0
@@ -71,6 +71,16 @@ def assess(s: State, category: int) -> int:
     else:
         assess_bridge(s, scoring)
     return scoring
+
+
+def refuse_category(category: int) -> int:
+    """Say that there is no such category. (What runs without Python's lock raises nothing itself.)"""
+    raise LondonBridgeError(f"There is no category {category} of scoring; they go from 0 to 3 (rule 2.8).")
+
+
+def refuse_seat(s: State, seat: int) -> int:
+    """Say that nobody sits there."""
+    raise no_seat(s, seat)
 
 
 def assess_chapel(s: State, scoring: int) -> None:
@@ -195,7 +205,7 @@ def count_kind(s: State, kind: int) -> None:
 def longest_line(s: State, seat: int) -> int:
     """9.4: buildings in the longest run without a park."""
     if not 0 <= seat < s.deal.players:
-        raise no_seat(s, seat)
+        return refuse_seat(s, seat)
     best = 0
     run = 0
     for site in range(s.built[seat]):
@@ -208,7 +218,7 @@ def longest_line(s: State, seat: int) -> int:
 def unused_tiles(s: State, seat: int) -> int:
     """8.7: the bonus tiles that a seat holds, those taken this round included."""
     if not 0 <= seat < s.deal.players:
-        raise no_seat(s, seat)
+        return refuse_seat(s, seat)
     count = 0
     for tile in range(seat * sizes.BONUS_KINDS, seat * sizes.BONUS_KINDS + sizes.BONUS_KINDS):
         count += s.tiles[tile] + s.fresh[tile]

@@ -287,6 +287,13 @@ def state_of(deal: Deal, arrays: tuple[tuple[int, ...], ...], numbers: tuple[int
     return state
 
 
+def own_copy(state: State) -> State:
+    """A state with a deal of its own: for those who deal the next game into the deal of the last."""
+    copy = state.copy()
+    copy.deal = state.deal.copy()
+    return copy
+
+
 def no_seat(s: State, seat: int) -> LondonBridgeError:
     """2.1: that nobody sits there. Compiled, arrays are read wherever a number leads: whoever is asked looks first."""
     return LondonBridgeError(f"There is no seat {seat}; seats go from 0 to {s.deal.players - 1} (rule 2.1).")

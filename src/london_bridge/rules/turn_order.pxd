@@ -25,7 +25,7 @@ cpdef void begin_round(State s) noexcept
 cpdef void turn_rondel(State s) noexcept
 
 @cython.locals(mask=cython.ulonglong, count=int, hand="short*", at=int)
-cpdef unsigned long long legal_cards(State s, int seat) noexcept
+cpdef unsigned long long legal_cards(State s, int seat) noexcept nogil
 
 cpdef void use_noblewoman(State s, int seat) noexcept
 
@@ -38,7 +38,7 @@ cpdef void reveal(State s) noexcept
 cpdef bint next_boost(State s) noexcept
 
 @cython.locals(mask=cython.ulonglong, slot=int)
-cpdef unsigned long long legal_boosts(State s, int seat) noexcept
+cpdef unsigned long long legal_boosts(State s, int seat) noexcept nogil
 
 @cython.locals(slot=int, i=int)
 cpdef void use_boost(State s, int seat, int value) noexcept

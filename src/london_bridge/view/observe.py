@@ -60,6 +60,28 @@ def flag(bits: int, out: Any) -> int:
     return 55
 
 
+def spread_bytes() -> list[int]:
+    """For every byte a word of eight bytes, one for each of its bits."""
+    return [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)]
+
+
+SPREAD = spread_bytes()
+
+
+def write_mask(bits: int, masks: Any, row: int) -> None:
+    """Spread the bits of a legal set over a row of flags: six whole bytes, and seven bits of the last.
+
+    (Written so that a compiler puts each word down at once.)
+    """
+    for part in range(6):
+        word = SPREAD[bits >> part * 8 & 255]
+        for bit in range(8):
+            masks[row, part * 8 + bit] = word >> 8 * bit & 255
+    word = SPREAD[bits >> 48 & 255]
+    for bit in range(7):
+        masks[row, 48 + bit] = word >> 8 * bit & 255
+
+
 def look(s: State, seat: int, everything: bool, known: Lookups, memory: Memory) -> int:
     """Put an observation together in `known.row`."""
     players = s.deal.players
@@ -133,15 +155,13 @@ def ahead(seat: int, other: int, players: int) -> int:
 
 def see_stacks(s: State, seat: int, out: list[int], at: int) -> int:
     """The stacks of buildings: how many tiles, and what lies on top."""
-    deal = s.deal
-    tables = deal.tables
     fits = highest_fit(s, seat)
     for kind in range(sizes.KINDS):
         out[at + kind] = sizes.STACK_SIZE - s.taken[kind]
-        top = deal.stacks[kind * sizes.STACK_SIZE + s.taken[kind]] if s.taken[kind] < sizes.STACK_SIZE else 0
+        top = s.deal.stacks[kind * sizes.STACK_SIZE + s.taken[kind]] if s.taken[kind] < sizes.STACK_SIZE else 0
         if top == 0:
             continue
-        crest = tables.crest[top]
+        crest = s.deal.tables.crest[top]
         if top < FIRST_PARK:
             out[at + 6 + kind] = top
         write_crests(crest, out, at + 12 + kind * 4)
@@ -191,7 +211,6 @@ def see_unseen(s: State, memory: Memory, out: list[int], at: int) -> int:
 
 def see_turn(s: State, seat: int, out: list[int], at: int) -> int:
     """Whose card it is, and what is going on in this turn."""
-    tables = s.deal.tables
     players = s.deal.players
     out[at] = s.turn
     out[at + 1] = s.turns
@@ -201,8 +220,8 @@ def see_turn(s: State, seat: int, out: list[int], at: int) -> int:
     if s.pending:
         if s.pending < FIRST_PARK:
             out[at] = s.pending
-        out[at + 1 + tables.kind[s.pending]] = 1
-        write_crests(tables.crest[s.pending], out, at + 7)
+        out[at + 1 + s.deal.tables.kind[s.pending]] = 1
+        write_crests(s.deal.tables.crest[s.pending], out, at + 7)
     at += 11
     out[at] = s.strength
     out[at + 1] = s.last_drawn

@@ -39,25 +39,27 @@ cdef class Memory:
 
 
 @cython.locals(key=cython.ulonglong, kind=Py_ssize_t, stack=Py_ssize_t)
-cpdef void recount(State s, Lookups known, Memory memory) noexcept
+cpdef void recount(State s, Lookups known, Memory memory) noexcept nogil
+
+cdef void keep_deal(State s, Memory memory) noexcept with gil
 
 @cython.locals(kind=Py_ssize_t, stack=Py_ssize_t)
-cdef bint has_gone_back(State s, Memory memory) noexcept
+cdef bint has_gone_back(State s, Memory memory) noexcept nogil
 
 @cython.locals(counts="short*", i=Py_ssize_t)
-cdef void forget(Lookups known, Memory memory) noexcept
+cdef void forget(Lookups known, Memory memory) noexcept nogil
 
-@cython.locals(deal=Deal, counts="short*", i=Py_ssize_t, kind=Py_ssize_t, seen=Py_ssize_t, tile=Py_ssize_t)
-cdef void count_tiles(State s, Memory memory) noexcept
+@cython.locals(counts="short*", i=Py_ssize_t, kind=Py_ssize_t, seen=Py_ssize_t, tile=Py_ssize_t)
+cdef void count_tiles(State s, Memory memory) noexcept nogil
 
-@cython.locals(deal=Deal, counts="short*", i=Py_ssize_t, stack=Py_ssize_t, seen=Py_ssize_t)
-cdef void count_bonus(State s, Memory memory) noexcept
+@cython.locals(counts="short*", i=Py_ssize_t, stack=Py_ssize_t, seen=Py_ssize_t)
+cdef void count_bonus(State s, Memory memory) noexcept nogil
 
 @cython.locals(changed=int, at=Py_ssize_t)
-cpdef int bridge_changed(State s, Py_ssize_t seat, Memory memory) noexcept
+cpdef int bridge_changed(State s, Py_ssize_t seat, Memory memory) noexcept nogil
 
 @cython.locals(basis="short*", changed=int, i=Py_ssize_t)
-cpdef int basis_changed(State s, Memory memory) noexcept
+cpdef int basis_changed(State s, Memory memory) noexcept nogil
 
 @cython.locals(category=Py_ssize_t, seat=Py_ssize_t, at=Py_ssize_t)
-cpdef void assess_all(State s, Memory memory) noexcept
+cpdef void assess_all(State s, Memory memory) noexcept nogil

@@ -109,7 +109,8 @@ def recount(s: State, known: Lookups, memory: Memory) -> None:
     for stack in range(sizes.BONUS_STACKS):
         key = key * 16 + s.bonus_taken[stack]
     if s.undrawn or memory.deal is not s.deal or has_gone_back(s, memory):
-        memory.deal = s.deal
+        if memory.deal is not s.deal:
+            keep_deal(s, memory)
         memory.settled = 0
         forget(known, memory)
     elif memory.key == key:
@@ -117,6 +118,11 @@ def recount(s: State, known: Lookups, memory: Memory) -> None:
     memory.key = key
     count_tiles(s, memory)
     count_bonus(s, memory)
+
+
+def keep_deal(s: State, memory: Memory) -> None:
+    """Remember which deal was looked at. (It counts references, so it needs Python's lock; the rest here does not.)"""
+    memory.deal = s.deal
 
 
 def has_gone_back(s: State, memory: Memory) -> bool:
@@ -150,34 +156,32 @@ def forget(known: Lookups, memory: Memory) -> None:
 
 def count_tiles(s: State, memory: Memory) -> None:
     """Take the houses, parks and round markers that have come to light out of the counts."""
-    deal = s.deal
     counts = memory.unseen
     for kind in range(sizes.KINDS):
         seen = s.taken[kind] + 1 if s.taken[kind] < sizes.STACK_SIZE else sizes.STACK_SIZE
         for i in range(kind * sizes.STACK_SIZE + memory.seen[kind], kind * sizes.STACK_SIZE + seen):
-            tile = deal.stacks[i]
+            tile = s.deal.stacks[i]
             if tile >= FIRST_PARK:
                 counts[60 + tile - FIRST_PARK] -= 1
             elif tile:
                 counts[tile - 1] = 0
         memory.seen[kind] = seen
     for i in range(memory.round, s.round):
-        if deal.markers[i]:
-            counts[64 + deal.markers[i] - 1] -= 1
+        if s.deal.markers[i]:
+            counts[64 + s.deal.markers[i] - 1] -= 1
     memory.round = s.round
 
 
 def count_bonus(s: State, memory: Memory) -> None:
     """The same for bonus tiles."""
-    deal = s.deal
     counts = memory.unseen
     for stack in range(sizes.BONUS_STACKS):
         seen = s.bonus_taken[stack] + 1 if s.bonus_taken[stack] < sizes.BONUS_STACK_SIZE else sizes.BONUS_STACK_SIZE
         for i in range(
             stack * sizes.BONUS_STACK_SIZE + memory.seen[sizes.KINDS + stack], stack * sizes.BONUS_STACK_SIZE + seen
         ):
-            if deal.bonus[i]:
-                counts[67 + stack * sizes.BONUS_KINDS + deal.bonus[i] - 1] -= 1
+            if s.deal.bonus[i]:
+                counts[67 + stack * sizes.BONUS_KINDS + s.deal.bonus[i] - 1] -= 1
         memory.seen[sizes.KINDS + stack] = seen
 
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 import numpy as np
 import pytest
 
+from london_bridge import _pure
 from london_bridge.envs import Buffers, VectorGames, layout, mask, observation, words_of
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Game
@@ -288,3 +294,72 @@ def test_opponents_without_a_learner_are_refused():
     with pytest.raises(LondonBridgeError, match=r"'journeyman' would never play.*learner=0"):
         VectorGames(4, opponents="journeyman")
     assert VectorGames(4, learner=0).table is not None
+
+
+@contextmanager
+def beside(what: Callable[[], object]) -> Iterator[threading.Event]:
+    """Run something in another thread, which gets Python's lock only where this one lets it go of its own accord."""
+    gate, told = threading.Lock(), threading.Event()
+    gate.acquire()
+
+    def wait() -> None:
+        with gate:
+            what()
+            told.set()
+
+    other = threading.Thread(target=wait)
+    other.start()
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(3600)
+    try:
+        gate.release()
+        yield told
+    finally:
+        sys.setswitchinterval(before)
+        other.join()
+
+
+@pytest.mark.skipif(_pure.wanted(), reason="interpreted, there is nothing that could do without the lock")
+def test_another_thread_runs_while_games_are_shown():
+    """Two processors can be used in one process; who steps the same games from two threads is told."""
+    games = VectorGames(1024, seed=1)
+    refused = []
+
+    def meddle() -> None:
+        for change in (games.sample, games.follow, games.save, lambda: games.step(np.zeros(1024, np.int64))):
+            try:
+                change()
+            except LondonBridgeError as error:
+                refused.append(str(error))
+
+    with beside(meddle) as told:
+        for _ in range(5000):
+            if told.is_set():
+                break
+            games.step(games.sample())
+        assert told.is_set()
+    assert len(refused) == 4
+    assert all("Another thread" in sentence for sentence in refused)
+
+
+def test_games_in_threads_are_the_games_of_their_seeds():
+    """What threads play side by side is what each of them would have played alone."""
+
+    def play(games: VectorGames, seen: list[bytes]) -> None:
+        for _ in range(25):
+            games.step(games.sample())
+        seen.append(b"".join(array.tobytes() for array in games.buffers.arrays()))
+
+    together: list[list[bytes]] = [[], []]
+    threads = [
+        threading.Thread(target=play, args=(VectorGames(130, scoring="random", seed=seed), together[seed]))
+        for seed in range(2)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for seed in range(2):
+        alone: list[bytes] = []
+        play(VectorGames(130, scoring="random", seed=seed), alone)
+        assert together[seed] == alone
