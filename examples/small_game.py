@@ -2,10 +2,11 @@
 
     pip install '.[research]'
     python examples/small_game.py --iterations 1000
+    python examples/small_game.py --iterations 10 --openspiel 10
 
 The tree of `london_bridge_small` is walked once through OpenSpiel's interface and kept in arrays, level by level; an
 iteration over all of it takes some milliseconds. Whatever takes an OpenSpiel game (its CFR solvers, its best responses)
-takes this one too, and is slower, since it asks for every state anew.
+takes this one too, and is slower, since it asks for every state anew; `--openspiel` shows it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pyspiel
+from open_spiel.python.algorithms import best_response, cfr
 
 import london_bridge.envs.openspiel_small  # noqa: F401  (registers the game)
 
@@ -138,10 +140,25 @@ class Solver:
         return (self.best_response(0, strategy) + self.best_response(1, strategy)) / 2
 
 
+def ask_openspiel(game: Any, iterations: int) -> None:
+    """The same by OpenSpiel's own CFR, and what its best responses make of the average policy."""
+    solver = cfr.CFRSolver(game)
+    for _ in range(iterations):
+        solver.evaluate_and_update_policy()
+    policy, start = solver.average_policy(), game.new_initial_state()
+    best = [best_response.BestResponsePolicy(game, seat, policy).value(start) for seat in (0, 1)]
+    gained = (sum(best) - game.utility_sum()) / 2
+    print(
+        f"OpenSpiel's CFR, {iterations} iterations: best responses get {best[0]:.6f} and {best[1]:.6f},"
+        f" exploitability {gained:.6f}"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="The small game solved.")
     parser.add_argument("--iterations", type=int, default=1000)
     parser.add_argument("--reward", choices=["win", "margin"], default="margin")
+    parser.add_argument("--openspiel", type=int, metavar="N", help="N iterations of OpenSpiel's own CFR besides")
     options = parser.parse_args()
     game = pyspiel.load_game(f"london_bridge_small(reward={options.reward})")
     tree = Tree(game.utility_sum() / 2)
@@ -155,6 +172,8 @@ def main() -> None:
             told = solver.exploitability(strategy), solver.values(strategy)[0] + tree.even
             print(f"after {iteration:5,} iterations: exploitability {told[0]:9.6f}, worth to the first {told[1]:9.6f}")
         solver.improve(iteration + 1)
+    if options.openspiel is not None:
+        ask_openspiel(game, options.openspiel)
 
 
 if __name__ == "__main__":
