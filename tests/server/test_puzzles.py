@@ -19,12 +19,15 @@ from london_bridge.rules import Game
 from london_bridge.rules.moves import CODE_OF
 from london_bridge.server.clock import Clock
 from london_bridge.server.solving import puzzle_desk
-from london_bridge.server.solving.choosing import of_day
+from london_bridge.server.solving.choosing import choose, for_streak, of_day
+from london_bridge.server.solving.glicko import Rating
 from london_bridge.server.solving.marking import mark
 from london_bridge.server.solving.puzzle_desk import FROM_PERSON
 from london_bridge.server.solving.puzzle_questions import cast_of, moment_of, twins
+from london_bridge.server.storage.puzzle_rows import AttemptRow
 from london_bridge.server.storage.schema import puzzle_attempts, puzzle_ratings, puzzle_solvers, puzzle_streaks
 from london_bridge.server.tables.views import words_seen_by
+from london_bridge.server.wire.puzzles import NextPuzzle
 from london_bridge.view import View
 from tests.waiting import until_seen
 
@@ -256,6 +259,17 @@ def test_the_next_puzzle_is_at_my_level_and_new(database: str, tmp_path: Path) -
             assert await refusal(ann, "next", kind="site", players=2, theme="nothing") == (404, "not_found")
 
     asyncio.run(main())
+
+
+def test_the_next_puzzle_asks_something_else() -> None:
+    """The easiest ask much the same: after some of a kind another comes, unless that kind is asked for."""
+    easy = [one.id for one in puzzles().values() if one.kind == "bonus"][:3]
+    assert {puzzles()[for_streak(0, {}, [], ()).id].kind for _ in range(40)} >= {"bonus"}
+    done = {name: AttemptRow(name, at, False, "pass", 1.0, 1.0, 1100.0) for at, name in enumerate(easy)}
+    for _ in range(20):
+        assert for_streak(3, {}, easy, done).kind != "bonus"
+        assert choose(NextPuzzle(), Rating(1100.0, 100.0), {}, done, ()).kind != "bonus"
+        assert choose(NextPuzzle(kind="bonus"), Rating(1100.0, 100.0), {}, done, ()).kind == "bonus"
 
 
 def test_the_puzzle_of_the_day_is_the_same_for_all(tmp_path: Path, clock: Clock) -> None:

@@ -16,6 +16,10 @@ from .glicko import Rating
 
 #: One of so many that lie nearest to the rating that is wanted.
 NEAREST: Final = 12
+#: Of so many puzzles before, what they ask is not asked again where something else is nearly as hard: the easiest all
+#: ask much the same.
+LATELY: Final = 2
+TIRED: Final = 200.0
 #: From this deviation on a rating is a guess, and puzzles are easier by a part of it: nobody begins with misses.
 UNSURE: Final = 110.0
 EASIER: Final = 0.5
@@ -48,10 +52,16 @@ def fits(puzzle: Puzzle, wanted: NextPuzzle) -> bool:
     )
 
 
-def nearest(among: Sequence[Puzzle], levels: Mapping[str, RatingRow], target: float) -> Puzzle:
-    """One of those that are about as hard as is wanted."""
-    ranked = sorted(among, key=lambda one: (abs(level_of(one, levels) - target), one.id))
-    return secrets.choice(ranked[:NEAREST])
+def nearest(
+    among: Sequence[Puzzle], levels: Mapping[str, RatingRow], target: float, before: Sequence[str] = ()
+) -> Puzzle:
+    """One of those that are about as hard as is wanted, and rather ask something else than those before."""
+    tired = {puzzles()[name].kind for name in before[-LATELY:] if name in puzzles()}
+
+    def distance(one: Puzzle) -> tuple[float, str]:
+        return abs(level_of(one, levels) - target) + TIRED * (one.kind in tired), one.id
+
+    return secrets.choice(sorted(among, key=distance)[:NEAREST])
 
 
 def target_for(mine: Rating) -> float:
@@ -78,14 +88,14 @@ def choose(
     if not fresh:
         others.sort(key=lambda one: answered[one.id])
         fresh = others[: max(1, len(others) // 3)]
-    return nearest(fresh, levels, target_for(mine))
+    return nearest(fresh, levels, target_for(mine), list(answered))
 
 
-def for_streak(solved: int, levels: Mapping[str, RatingRow], used: Collection[str], seen: Collection[str]) -> Puzzle:
+def for_streak(solved: int, levels: Mapping[str, RatingRow], used: Sequence[str], seen: Collection[str]) -> Puzzle:
     """The next puzzle of a streak: harder than the one before, and if possible one that is new."""
     unused = [one for one in puzzles().values() if one.id not in used] or list(puzzles().values())
     target = STREAK_FROM + STREAK_STEP * solved
-    return nearest([one for one in unused if one.id not in seen] or unused, levels, target)
+    return nearest([one for one in unused if one.id not in seen] or unused, levels, target, used)
 
 
 def of_day(day: Day) -> Puzzle:

@@ -142,7 +142,8 @@ export class Solving implements Ground {
       if (found) {
         this.first ??= found;
         this.verdict = found;
-        this.play.clear(); // who tries again begins anew
+        // Who tries again begins anew; a guess has no draft.
+        if (this.task.kind !== 'guess') this.play.clear();
         this.asking = false;
         this.guess = null;
         this.shown ||= found.verdict === 'right';
