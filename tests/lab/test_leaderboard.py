@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+import re
 from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
@@ -16,7 +17,7 @@ from london_bridge import _pure
 from london_bridge.cli import run
 from london_bridge.cli.simulate import Stop
 from london_bridge.errors import LondonBridgeError
-from london_bridge.lab.leaderboard import Checked, Evaluation, LeaderboardRow, chosen, read_rows
+from london_bridge.lab.leaderboard import Checked, Evaluation, check_row, chosen, read_rows
 from london_bridge.lab.leaderboard.evaluation import FAIR, TABLES, seat_of
 from london_bridge.lab.leaderboard.figures import GameResult, share, table_figures, together
 from london_bridge.lab.leaderboard.fingerprints import code_of, repeatable
@@ -236,6 +237,29 @@ def test_a_file_that_is_not_ours_stays(tmp_path: Path):
         read_rows(tmp_path / "other.jsonl")
 
 
-def shipped() -> list[LeaderboardRow]:
-    """The rows of the documents."""
-    return read_rows(ROWS)
+def test_the_rows_of_the_documents_hold(capsys: pytest.CaptureFixture[str]):
+    """docs/leaderboard.md shows what its rows tell, and none of them was changed after it was written."""
+    rows = read_rows(ROWS)
+    assert [row.faults_found() for row in rows] == [[]] * len(rows)
+    assert run(["leaderboard", "--show", str(ROWS), "--markdown"]) == 0
+    assert capsys.readouterr().out in ROWS.with_suffix(".md").read_text(encoding="utf-8")
+
+
+@real_games
+def test_games_of_the_documents_can_be_had_again():
+    """Where this fails because bots or rules have become others, the rows of docs/leaderboard.jsonl are made anew."""
+    for row in read_rows(ROWS):
+        if row.evaluation.bot in ("random", "journeyman", "master@100p"):
+            last = row.evaluation.games - 1
+            checked = check_row(row, [(number, last) for number in range(len(TABLES))], jobs=1)
+            assert checked.differences() == []
+
+
+def test_the_page_names_every_option_and_every_key(capsys: pytest.CaptureFixture[str]):
+    """docs/leaderboard.md describes a whole row."""
+    text = ROWS.with_suffix(".md").read_text(encoding="utf-8")
+    told = json.loads(ROWS.read_text(encoding="utf-8").splitlines()[0])
+    assert [key for key in told if f"`{key}`" not in text] == []
+    assert run(["leaderboard", "--help"]) == 0
+    options = set(re.findall(r"--[a-z-]+", capsys.readouterr().out)) - {"--help", "--think"}
+    assert sorted(option for option in options if option not in text) == []
