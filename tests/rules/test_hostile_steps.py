@@ -14,8 +14,10 @@ from london_bridge.bots.search import Search
 from london_bridge.bots.value import describe, network
 from london_bridge.errors import LondonBridgeError
 from london_bridge.rules import Game, IllegalMove, Rng, codes, default_box, engine
-from london_bridge.rules.scoring import assess, final_place, longest_line, unused_tiles
+from london_bridge.rules.building import can_draw, legal_sites, legal_start, legal_steps
+from london_bridge.rules.scoring import assess, final_place, longest_line, round_leader, round_winner, unused_tiles
 from london_bridge.rules.state import Deal, State, top_bonus, top_tile
+from london_bridge.rules.turn_order import legal_boosts, legal_cards
 from london_bridge.view import View
 
 #: How many numbers describe a seat.
@@ -88,6 +90,18 @@ def test_legal_is_empty_for_a_seat_that_nobody_has():
     """2.1: seats go from 0; no other may do anything."""
     for state in moments(3, 5)[::7]:
         assert [engine.legal(state, seat) for seat in (-(2**31), -1, 3, 4, 99, 2**31 - 1)] == [0] * 6
+
+
+def test_whatever_asks_for_moves_and_leaders_finds_none_for_a_seat_that_nobody_has():
+    """Each of these can be called by itself; compiled, an index reads memory wherever it leads."""
+    for state in moments(3, 5)[::40]:
+        for wrong in (-(2**31), -1, 7, 2**29, 2**31 - 1):
+            for ask in (legal_start, legal_steps, legal_cards, legal_boosts, engine.is_choosing):
+                assert not ask(state, wrong)
+            assert not legal_sites(state, wrong, 5)
+            assert not can_draw(state, wrong)
+            assert round_leader(state, wrong) == -1
+            assert round_winner(state, wrong) == -1
 
 
 def test_a_sketch_is_stepped_as_far_as_it_is_known():

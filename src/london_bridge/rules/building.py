@@ -44,6 +44,8 @@ ALL_STACKS = ALL_SPACES << codes.CENTRE
 def legal_steps(s: State, seat: int) -> int:
     """6.5, 6.6: the two-step tiles that a seat could use now."""
     mask = 0
+    if not 0 <= seat < s.deal.players:
+        return 0
     if s.tiles[seat * sizes.BONUS_KINDS + CHAPEL_TWO] and s.chapel[seat] < s.deal.tables.chapel_last:
         mask |= BIT[ADVANCE_CHAPEL]
     if s.tiles[seat * sizes.BONUS_KINDS + GATE_TWO] and s.gate[seat] < s.deal.tables.gate_last:
@@ -53,6 +55,8 @@ def legal_steps(s: State, seat: int) -> int:
 
 def legal_start(s: State, seat: int) -> int:
     """5.2 to 5.4: where the pawn may go, which two-step tiles may be used first, and whether the seat may pass."""
+    if not 0 <= seat < s.deal.players:
+        return 0
     standing = ALL_SPACES  # outer spaces (a bit each) whose stack is not empty
     if s.stock != ALL_STACKS:
         for space in range(sizes.OUTER_SPACES):
@@ -143,6 +147,8 @@ def use_tile(s: State, seat: int, tile: int, rule: str) -> None:
 
 def legal_sites(s: State, seat: int, tile: int) -> int:
     """5.5 to 5.7: where a tile may stand on a seat's bridge."""
+    if not 0 <= seat < s.deal.players:
+        return 0
     first = seat * sizes.SITES
     end = first + s.built[seat]
     if tile >= FIRST_PARK or end == first:
@@ -227,7 +233,7 @@ def legal_draws(s: State) -> int:
 
 def can_draw(s: State, value: int) -> bool:
     """5.10: whether the strength that is left covers a card, and there is one; in whatever order cards are named."""
-    return value <= s.strength and s.supply[value] > 0
+    return 0 < value < sizes.CARD_VALUES and value <= s.strength and s.supply[value] > 0
 
 
 def draw_card(s: State, seat: int, value: int) -> None:

@@ -96,14 +96,14 @@ def seats_of(bits: int) -> list[int]:
 
 def is_choosing(s: State, seat: int) -> bool:
     """4.2: whether a seat has still to choose a card; for the card phase."""
-    return s.chosen[seat] < s.deal.cards_each
+    return 0 <= seat < s.deal.players and s.chosen[seat] < s.deal.cards_each
 
 
 def legal(s: State, seat: int) -> int:
     """The codes of all moves that a seat may make now, one bit each; 0 if it has to wait, or if nobody sits there."""
     phase = s.phase
     if phase == CARDS:
-        return legal_cards(s, seat) if 0 <= seat < s.deal.players else 0
+        return legal_cards(s, seat)
     if seat != s.seat or phase >= OVER:
         return 0
     if phase == START:

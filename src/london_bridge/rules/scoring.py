@@ -258,6 +258,8 @@ def pay_round(s: State) -> None:
 
 def round_leader(s: State, category: int) -> int:
     """9.5, 9.6, 9.8: whom a scoring that is paid at the end of every round would pay now; -1: nobody."""
+    if not 0 <= category < sizes.CATEGORIES:
+        return -1
     scoring = s.deal.scoring[category]
     if category == BY_BRIDGE:
         return s.lowest_seat if scoring == LOWEST and s.lowest else -1

@@ -58,6 +58,8 @@ def turn_rondel(s: State) -> None:
 
 def legal_cards(s: State, seat: int) -> int:
     """4.1, 4.2: the cards of the hand; before the first one also a noblewoman tile (6.8)."""
+    if not 0 <= seat < s.deal.players:
+        return 0
     count = s.chosen[seat]
     if count >= s.deal.cards_each:
         return 0
@@ -139,6 +141,8 @@ def next_boost(s: State) -> bool:
 
 def legal_boosts(s: State, seat: int) -> int:
     """4.4: raise one of one's own cards, or decline."""
+    if not 0 <= seat < s.deal.players:
+        return 0
     mask = BIT[PASS]
     for slot in range(s.deal.cards_each):
         mask |= BIT[BOOST + s.value[seat * 2 + slot]]
