@@ -69,7 +69,7 @@ def report(about: About, found: list[Answers]) -> str:
         report_pages.note(five.note),
         glance(found),
         report_pages.note(
-            f"Games of {about.text} All other intervals are 95 %, each by itself."
+            f"Games of {about.text} All other intervals, those of the picture too, are 95 %, each by itself."
             " What things were worth comes from regressions within tables: they tell what went along with money among"
             " players of one strength."
         ),
@@ -149,8 +149,8 @@ def chapter(one: Answers) -> list[str]:
         deciding,
         report_pages.note(
             "In how many games another would have won without a scoring's payments; by how many pounds it parts the"
-            f" seats of a table (their standard deviation); and how much of it goes to the winner, of whom {fair:.0f} %"
-            " would be a fair share."
+            " seats of a table (their standard deviation); and how much of it goes to the winner, whose fair share"
+            f" would be {fair:.0f} %."
         ),
         plot(one.turns, "games that it turns, %"),
         plot(one.spread, "£ between the seats", 0),

@@ -64,8 +64,8 @@ def deciders(ax: Any, found: list[Answers], scorings: list[str]) -> None:
         return sum(known) / len(known)
 
     order = sorted(scorings, key=most)
-    for one, rows in zip(found, by_name, strict=True):
-        shift = 0.22 * (one.players - 3)
+    for number, (one, rows) in enumerate(zip(found, by_name, strict=True)):
+        shift = 0.22 * (number - (len(found) - 1) / 2)
         for at, name in enumerate(order):
             if name in rows:
                 end = rows[name].estimate
