@@ -114,6 +114,10 @@ def doubt(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE.json.gz", help="Write the book without the refuted ones.")
     ] = None,
+    lead: Annotated[
+        float,
+        typer.Option("--lead", metavar="POINTS", min=0, help="Nor those whose answer is ahead by less than these."),
+    ] = 0.0,
 ) -> int:
     """Think about puzzles once more, for much longer: which answers stay the best?"""
     from london_bridge.lab.doubting import DoubtPlan, sample
@@ -128,14 +132,15 @@ def doubt(
     plan, stop = DoubtPlan(times, check_seed(seed)), Stop()
     chosen = sample(found, count, plan.seed)
     with stop.listening():
-        stands = think(chosen, plan, jobs=jobs, ray=ray, keep=keep, resume=resume, overwrite=overwrite, stop=stop)
-    refuted = sorted(name for name, right in stands.items() if not right)
-    print(f"{len(refuted)} of {len(stands)} refuted by {times} times the thought{':' if refuted else '.'}")
+        told = think(chosen, plan, jobs=jobs, ray=ray, keep=keep, resume=resume, overwrite=overwrite, stop=stop)
+    refuted = sorted(name for name, one in told.items() if not one.stands)
+    print(f"{len(refuted)} of {len(told)} refuted by {times} times the thought{':' if refuted else '.'}")
     for name in refuted:
         print(name)
     if out is not None:
-        out.write_bytes(pack(one for one in found if one.id not in refuted))
-    return INTERRUPTED if len(stands) < len(chosen) else 0
+        close = {name for name, one in told.items() if one.lead < lead}
+        out.write_bytes(pack(one for one in found if one.id not in close.union(refuted)))
+    return INTERRUPTED if len(told) < len(chosen) else 0
 
 
 def read_book(path: Path) -> list[Puzzle]:

@@ -37,6 +37,16 @@ class DoubtPlan:
     seed: int
 
 
+@dataclass(frozen=True, slots=True)
+class Doubted:
+    """What came of it: whether the answer stands, and how many points of value are between the move that is played and
+    the best that does not solve the puzzle (or, if it does not, the best other).
+    """
+
+    stands: bool
+    lead: float
+
+
 class Doubter:
     """Thinks about puzzles; one is made in every process."""
 
@@ -51,7 +61,9 @@ class Doubter:
         seed = stream_seed(self.plan.seed, int(puzzle.id, 16))
         found = search_moves(view.sketch, puzzle.decider, budget, seed, strongest_config(view.players, budget))
         move = str(found[0].move)
-        return {"puzzle": puzzle.id, "times": self.plan.times, "seed": self.plan.seed, "move": move}
+        rivals = [one.value for one in found[1:] if not (puzzle.solves(move) and puzzle.solves(str(one.move)))]
+        lead = round(100 * (found[0].value - max(rivals, default=0.0)), 2)
+        return {"puzzle": puzzle.id, "times": self.plan.times, "seed": self.plan.seed, "move": move, "lead": lead}
 
     def end(self) -> None:
         """There is nothing to let go of."""
@@ -74,16 +86,17 @@ def doubt(
     resume: bool = False,
     overwrite: bool = False,
     stop: Callable[[], bool] = lambda: False,
-) -> dict[str, bool]:
+) -> dict[str, Doubted]:
     """Which puzzles stand, by their ids, and which are refuted: those that were thought about."""
     by_id = {one.id: one for one in puzzles}
-    answers: dict[str, str] = {}
+    answers: dict[str, Doubted] = {}
     file: LineFile | None = None
 
     def take(_: int, told: Any) -> None:
         if (told["times"], told["seed"]) != (plan.times, plan.seed):
             raise LondonBridgeError("The --keep file was begun with other --times or --seed: name another file.")
-        answers[told["puzzle"]] = told["move"]
+        if (puzzle := by_id.get(told["puzzle"])) is not None:
+            answers[puzzle.id] = Doubted(puzzle.solves(told["move"]), told["lead"])
 
     if keep is None and resume:
         raise LondonBridgeError("--resume needs the file that was begun: --keep FILE.")
@@ -103,4 +116,4 @@ def doubt(
     finally:
         if file is not None:
             file.close()
-    return {name: by_id[name].solves(move) for name, move in answers.items() if name in by_id}
+    return answers
