@@ -19,6 +19,8 @@ from london_bridge.rules.scoring import assess, final_place, longest_line, round
 from london_bridge.rules.state import Deal, State, top_bonus, top_tile
 from london_bridge.rules.turn_order import legal_boosts, legal_cards
 from london_bridge.view import View
+from london_bridge.view.encoding import seat_text
+from london_bridge.view.view_writer import seat_words
 
 #: How many numbers describe a seat.
 FEATURES = 84
@@ -168,6 +170,11 @@ def test_what_reads_a_state_knows_its_seats_and_stacks():
                 judge(state, wrong)
         with pytest.raises(LondonBridgeError, match="no seat"):
             describe(state, wrong, room(FEATURES), 0)
+        view = View.of(Game(state), 0)
+        with pytest.raises(LondonBridgeError, match="no seat"):
+            seat_words(view, wrong)
+        with pytest.raises(LondonBridgeError, match="no seat"):
+            seat_text(view, wrong, False, False)
         with pytest.raises(LondonBridgeError, match="nothing to pick"):
             Journeyman().choose(state, wrong, Rng(1))
         with pytest.raises(LondonBridgeError):

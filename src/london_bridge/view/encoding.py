@@ -13,7 +13,7 @@ from london_bridge.rules import codes, sizes, words
 from london_bridge.rules.engine import acting
 from london_bridge.rules.prizes import prizes
 from london_bridge.rules.scoring import assess, round_winner, settle, sites_cost, tiles_pay
-from london_bridge.rules.state import State, top_bonus, top_tile
+from london_bridge.rules.state import State, no_seat, top_bonus, top_tile
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS, tile_word
 
 from .ink import Ink
@@ -198,6 +198,8 @@ def _course(ink: Ink, s: State) -> None:
 def seat_text(view: View, seat: int, hide_hand: bool, hide_money: bool) -> str:
     """What a view shows of one seat, and the size of its hand; its cards and its money can be left out."""
     s = view.sketch
+    if not 0 <= seat < s.deal.players:
+        raise no_seat(s, seat)
     own = seat == view.seat
     ink = Ink()
     ink.put(b'{"name":')

@@ -11,7 +11,7 @@ from london_bridge.rules import codes, scorings, sizes, words
 from london_bridge.rules.engine import acting, seats_of
 from london_bridge.rules.prizes import prizes
 from london_bridge.rules.scoring import assess, round_winner, settle, sites_cost, tiles_pay
-from london_bridge.rules.state import State, top_bonus, top_tile
+from london_bridge.rules.state import State, no_seat, top_bonus, top_tile
 from london_bridge.rules.words import BONUS_TILES, CATEGORIES, KINDS, SCORINGS, STEPS, tile_word
 
 from .sight import View
@@ -109,6 +109,8 @@ def _turn(s: State, slot: int) -> dict[str, int]:
 def seat_words(view: View, seat: int) -> dict[str, Any]:
     """What a view shows of one seat."""
     s = view.sketch
+    if not 0 <= seat < s.deal.players:
+        raise no_seat(s, seat)
     shown = s.phase != CARDS or seat == view.seat
     count = s.chosen[seat]
     cards = [[s.card[i], s.value[i]] for i in range(seat * 2, seat * 2 + count)] if shown else None
