@@ -36,7 +36,7 @@ from .playing import Guest, Running, running
 pytestmark = pytest.mark.slow
 DAY = 24 * 3600
 #: All that a question tells.
-TOLD = set("id kind players cast round seat decider view legal answers mine helped".split())
+TOLD = {"id", "kind", "players", "cast", "round", "seat", "decider", "view", "legal", "answers", "mine", "helped"}
 
 
 def some(kind: str = "space") -> Puzzle:
