@@ -367,6 +367,8 @@ def test_skill_deal_and_rest_are_told_apart(skill: float, deal: float, rest: flo
                 money = [strength[b] + (one - middle) * (4 / 3) ** 0.5 for b, one in zip(bots, drawn, strict=True)]
                 games.append(Played(4 * number + turn, bots, [round(100 * one) for one in money], [], [], [], [], []))
         rows = skill_rows(games, 4)
+        assert all(row.estimate.high - row.estimate.low > 1e-4 for row in rows), "no interval collapses"
+        assert sum(row.estimate.value for row in rows) == pytest.approx(1)
         held += sum(row.estimate.low <= one <= row.estimate.high for row, one in zip(rows, truth, strict=True))
     assert held / 120 > 0.88
 

@@ -70,7 +70,10 @@ def margins(games: list[Played], players: int) -> npt.NDArray[np.float64]:
 
 
 def parted(y: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """The shares of skill, deal and rest in the variance; without what chance alone would give each of them."""
+    """The shares of skill, deal and rest in the variance; without what chance alone would give each of them.
+
+    What is nothing comes out a little above or below 0: so its spread is known, and its interval does not collapse.
+    """
     deals, players, _ = y.shape
     turn, seat = np.indices((players, players))
     bot = (seat + turn) % players
@@ -81,7 +84,7 @@ def parted(y: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     of_seat = left.mean(axis=1)
     rest = float(((left - of_seat[:, None, :]) ** 2).sum() / (deals * players * (players - 1)))
     deal = float(np.mean(of_seat**2)) - rest / players
-    parts = np.clip(np.array([skill, deal, rest]), 0.0, None)
+    parts = np.array([skill, deal, rest])
     found: npt.NDArray[np.float64] = parts / parts.sum() if parts.sum() > 0 else np.array([0.0, 0.0, 1.0])
     return found
 
@@ -96,7 +99,9 @@ def skill_rows(games: list[Played], players: int) -> list[Row]:
     without = np.array([parted(np.delete(y, at, axis=0)) for at in range(count)])
     errors = np.sqrt((count - 1) / count * ((without - without.mean(axis=0)) ** 2).sum(axis=0))
     reach = t95(count - 1) * errors
-    return [
-        Row(name, count, Estimate(float(v), max(0.0, float(v - r)), min(1.0, float(v + r))), "share")
-        for name, v, r in zip(PARTS, whole, reach, strict=True)
-    ]
+    shown = np.clip(whole, 0.0, None) / np.clip(whole, 0.0, None).sum()
+    found = []
+    for name, one, raw, half in zip(PARTS, map(float, shown), map(float, whole), map(float, reach), strict=True):
+        ends = Estimate(one, max(0.0, min(one, raw) - half), min(1.0, max(one, raw) + half))
+        found.append(Row(name, count, ends, "share"))
+    return found
