@@ -11,6 +11,7 @@ from tests.review.games import bot_game
 
 from london_bridge.cli import run
 from london_bridge.errors import LondonBridgeError
+from london_bridge.lab.doubting import DoubtPlan, doubt
 from london_bridge.lab.hunting import HuntPlan, hunt
 from london_bridge.puzzles import puzzles
 from london_bridge.puzzles.book import pack, unpack
@@ -18,6 +19,7 @@ from london_bridge.puzzles.likeness import are_alike, likeness, traits_of
 from london_bridge.puzzles.puzzle import MIDDLE, Puzzle
 from london_bridge.puzzles.shelf import Shelf
 from london_bridge.record import Record, write_records
+from london_bridge.view import View
 
 PLAN = HuntPlan(want=8, players=(2, 3), games=2, seed=5)
 
@@ -164,3 +166,11 @@ def test_puzzles_are_doubted(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert kept.read_bytes() == lines
     assert run([*asked, "--resume", "--seed", "2"]) != 0
     assert "other --times or --seed" in capsys.readouterr().err
+
+
+def test_what_is_no_answer_solves_no_guess():
+    """4.1: whose card is guessed may play a noblewoman first, which is no answer to the question."""
+    guesses = [one for one in puzzles().values() if one.guess is not None]
+    other = next(one for one in guesses if "noblewoman" in map(str, View.of(one.game(), one.decider).legal()))
+    told = doubt([other], DoubtPlan(times=1, seed=1), jobs=1)
+    assert list(told) == [other.id]

@@ -61,7 +61,8 @@ class Doubter:
         seed = stream_seed(self.plan.seed, int(puzzle.id, 16))
         found = search_moves(view.sketch, puzzle.decider, budget, seed, strongest_config(view.players, budget))
         move = str(found[0].move)
-        rivals = [one.value for one in found[1:] if not (puzzle.solves(move) and puzzle.solves(str(one.move)))]
+        # Not all that can be done is an answer: who guesses a card cannot say that a noblewoman comes before it.
+        rivals = [one.value for one in found[1:] if move not in puzzle.best or str(one.move) not in puzzle.best]
         lead = round(100 * (found[0].value - max(rivals, default=0.0)), 2)
         return {"puzzle": puzzle.id, "times": self.plan.times, "seed": self.plan.seed, "move": move, "lead": lead}
 
@@ -96,7 +97,7 @@ def doubt(
         if (told["times"], told["seed"]) != (plan.times, plan.seed):
             raise LondonBridgeError("The --keep file was begun with other --times or --seed: name another file.")
         if (puzzle := by_id.get(told["puzzle"])) is not None:
-            answers[puzzle.id] = Doubted(puzzle.solves(told["move"]), told["lead"])
+            answers[puzzle.id] = Doubted(told["move"] in puzzle.best, told["lead"])
 
     if keep is None and resume:
         raise LondonBridgeError("--resume needs the file that was begun: --keep FILE.")
