@@ -27,6 +27,12 @@ def deciding(one: Puzzle) -> View:
     return View.of(one.game(), one.decider)
 
 
+def test_there_are_many_of_every_kind_and_for_all_numbers_of_players():
+    assert len(BOOK) >= 600
+    assert {one.kind for one in BOOK} == set(KINDS)
+    assert all(sum(one.players == players for one in BOOK) >= 100 for players in (2, 3, 4))
+
+
 def test_the_book_is_small_and_reads_back():
     """Below a megabyte; what is read is what was written, to the byte; no id stands for two puzzles."""
     assert len(data()) < BYTES
